@@ -1,0 +1,44 @@
+/// One thing on screen, the way a screen reader sees it.
+public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
+  /// The same for as long as the thing is on screen, and never given to another one in a session.
+  /// A row's comes from the item it shows, not from the cell that shows it.
+  public var id: NodeID
+  public var role: AccessibilityRole
+  /// What the thing is called: a button's title, a text's words, a screen's title.
+  public var label: String
+  /// What it holds: a field's text. Empty where it holds nothing.
+  public var value: String
+  /// What tests know it by, if the app gave it a name.
+  public var identifier: String?
+  public var state: AccessibilityState
+  /// What the user can do here. Empty under a modal, on disabled things and on plain text.
+  public var actions: [AccessibilityAction]
+  /// Set on text fields.
+  public var field: FieldTraits?
+  /// Set on images and on buttons with one.
+  public var picture: Picture?
+  /// Set on groups whose children stand in a row or a column.
+  public var axis: Axis?
+  public var children: [AccessibilityNode]
+
+  public enum Axis: String, Codable, Sendable { case horizontal, vertical }
+
+  public init(
+    id: NodeID, role: AccessibilityRole, label: String = "", value: String = "",
+    identifier: String? = nil, state: AccessibilityState = [],
+    actions: [AccessibilityAction] = [], field: FieldTraits? = nil, picture: Picture? = nil,
+    axis: Axis? = nil, children: [AccessibilityNode] = []
+  ) {
+    self.id = id
+    self.role = role
+    self.label = label
+    self.value = value
+    self.identifier = identifier
+    self.state = state
+    self.actions = actions
+    self.field = field
+    self.picture = picture
+    self.axis = axis
+    self.children = children
+  }
+}

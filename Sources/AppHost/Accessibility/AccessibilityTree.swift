@@ -1,0 +1,54 @@
+/// All that is on a session's screen, as one value.
+///
+/// From this come a browser's page, a terminal's screen, what a test finds, and what a crawler
+/// takes for the identity of a state.
+public struct AccessibilityTree: Codable, Equatable, Sendable {
+  /// The application; its children are the layers, the lowest first. Only the topmost layer has
+  /// actions: what lies under a modal is seen and cannot be used.
+  public var root: AccessibilityNode
+
+  /// How many steps back lie behind the screen: pushed screens and modal layers. 0 at the root.
+  public var depth: Int
+
+  /// What takes the user one step back from here, if the app lets anybody.
+  public var wayBack: WayBack?
+
+  public enum WayBack: String, Codable, Sendable {
+    /// The topmost stack has a back button.
+    case backButton
+    /// The topmost layer is a sheet that can be swiped down.
+    case swipeDown
+  }
+
+  public init(root: AccessibilityNode, depth: Int = 0, wayBack: WayBack? = nil) {
+    self.root = root
+    self.depth = depth
+    self.wayBack = wayBack
+  }
+
+  public var layers: [AccessibilityNode] { root.children }
+
+  /// The screen that the user is on: the last one in the topmost layer.
+  public var screen: AccessibilityNode? {
+    layers.last?.first { $0.role == .screen || $0.role == .alert }
+  }
+
+  /// The node with the identity, and nil where it is not on screen.
+  public subscript(id: NodeID) -> AccessibilityNode? { root.first { $0.id == id } }
+}
+
+extension AccessibilityNode {
+  /// This node or the first one within it, depth first, that fits.
+  public func first(where fits: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
+    if fits(self) { return self }
+    for child in children {
+      if let found = child.first(where: fits) { return found }
+    }
+    return nil
+  }
+
+  /// This node and all within it that fit, depth first.
+  public func all(where fits: (AccessibilityNode) -> Bool) -> [AccessibilityNode] {
+    (fits(self) ? [self] : []) + children.flatMap { $0.all(where: fits) }
+  }
+}

@@ -1,0 +1,28 @@
+public import UIKit
+
+/// An app that hosts can run, in as many sessions as they like.
+public struct App: Sendable {
+  /// What users call it: "Photos".
+  public let name: String
+  private let launch: @MainActor @Sendable (Device) throws -> any UIApplicationDelegate
+
+  /// Where a session runs. An app that keeps something for each of its installations (who is
+  /// signed in, say) keeps it under the device's identity.
+  public struct Device: Hashable, Sendable {
+    public let id: String
+    public init(id: String) { self.id = id }
+  }
+
+  /// - Parameter launch: makes the application delegate of one new session. What sessions share (a
+  ///   database) is made before and captured. An error's description is shown to the user.
+  public init(
+    name: String, launch: @escaping @MainActor @Sendable (Device) throws -> any UIApplicationDelegate
+  ) {
+    self.name = name
+    self.launch = launch
+  }
+
+  @MainActor func makeDelegate(on device: Device) throws -> any UIApplicationDelegate {
+    try launch(device)
+  }
+}

@@ -1,0 +1,146 @@
+package import UIKit
+
+/// One running app: its screen as an accessibility tree, and the user's events into it.
+///
+/// A process runs as many as it likes; they share nothing but what the app itself shares.
+@MainActor public final class AppSession {
+  public let app: App
+  package let application: UIApplication
+
+  /// Called on the main actor after the tree may have changed, once for a burst of changes.
+  public var onChange: (() -> Void)?
+
+  /// Why the session is over, nil while it lives.
+  public private(set) var endReason: String?
+
+  let work = OutstandingWork()
+  let manualClock: ManualClock?
+  private var screen = Screen()
+  private var isStale = true
+  private var isNotifying = false
+  private var events = 0
+  private let identities = IdentityRegistry()
+
+  /// What is on screen, and what its nodes stand for.
+  private struct Screen {
+    var tree = AccessibilityTree(root: AccessibilityNode(id: "app", role: .application))
+    var targets: [NodeID: EventTarget] = [:]
+    var path: [NodeID] = []
+    var version = 0
+    var pathChanges = 0
+  }
+
+  /// Launches the app: its first screen has appeared when this returns.
+  ///
+  /// - Parameters:
+  ///   - isStrict: whether what Apple's UIKit may corrupt its state over is recorded as a fault.
+  /// - Throws: what the app's launch throws.
+  public init(
+    app: App, device: App.Device = App.Device(id: "default"), clock: SessionClock = .real,
+    isStrict: Bool = false
+  ) throws {
+    self.app = app
+    application = UIApplication(clock: clock.make(), isStrict: isStrict)
+    if case .manual(let manual) = clock { manualClock = manual } else { manualClock = nil }
+    application.contextFactory = { [work] application in
+      work.begin()
+      return SessionContext(application: application) { work.end() }
+    }
+    application.onContentChange = { [weak self] in self?.contentDidChange() }
+    manualClock?.onSchedule = { [work] in work.wake() }
+    try enter { application.launch(delegate: try app.makeDelegate(on: device)) }
+    closeEvent()
+  }
+
+  isolated deinit { end() }
+
+  // MARK: The screen
+
+  /// What is on screen now.
+  public var tree: AccessibilityTree {
+    refresh()
+    return screen.tree
+  }
+
+  /// Counts the user's events that were performed, and the changes of screens. What changes within
+  /// a screen by itself, a picture that has loaded, does not count. Never goes back.
+  public var revision: Int {
+    refresh()
+    return events + screen.pathChanges
+  }
+
+  /// Counts every change of the tree. Never goes back.
+  public var version: Int {
+    refresh()
+    return screen.version
+  }
+
+  /// What the app did that UIKit warns of or raises an exception for.
+  public var faults: [String] { application.faults.map(\.description) }
+
+  private func refresh() {
+    guard isStale, endReason == nil else { return }
+    // Rows are asked for here, and with them app code runs.
+    let (tree, targets) = enter { TreeBuilder(identities: identities).build(application) }
+    isStale = false
+    screen.targets = targets
+    guard tree != screen.tree else { return }
+    screen.tree = tree
+    screen.version += 1
+    let path = tree.root.all { $0.role.isPlace }.map(\.id)
+    if path != screen.path {
+      screen.path = path
+      screen.pathChanges += 1
+    }
+  }
+
+  private func contentDidChange() {
+    isStale = true
+    guard !isNotifying, onChange != nil else { return }
+    isNotifying = true
+    // After the code that changes things now: a burst of changes is told of once.
+    Task.detached { @MainActor [weak self] in
+      guard let self else { return }
+      isNotifying = false
+      onChange?()
+    }
+  }
+
+  // MARK: Events
+
+  /// Carries out what the user did, through UIKit's own paths.
+  @discardableResult public func perform(_ event: UserEvent) -> EventOutcome {
+    guard endReason == nil else { return .refused(.ended) }
+    refresh()
+    let targets = screen.targets
+    let performer = EventPerformer(tree: screen.tree, targets: targets, application: application)
+    let refusal = enter { performer.refusal(of: event) }
+    if refusal == nil { events += 1 }
+    closeEvent()
+    return refusal.map { .refused($0) } ?? .performed
+  }
+
+  private func closeEvent() {
+    contentDidChange()
+    guard let exception = application.faults.first(where: { $0.kind == .exception }) else { return }
+    end(reason: exception.message)
+  }
+
+  private func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Session.$current.withValue(application.makeContext(), operation: body)
+  }
+
+  // MARK: The end
+
+  public func end() { end(reason: "The app was closed.") }
+
+  private func end(reason: String) {
+    guard endReason == nil else { return }
+    endReason = reason
+    enter { application.terminate() }
+    application.onContentChange = nil
+    screen.targets = [:]
+    onChange?()
+    onChange = nil
+  }
+}

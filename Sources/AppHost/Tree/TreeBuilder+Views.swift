@@ -1,0 +1,114 @@
+import UIKit
+
+extension TreeBuilder {
+  /// What a view shows: one node, or, for one that only holds others, theirs.
+  ///
+  /// - Parameter row: the identity of the row that the view is in. Cells are used again for other
+  ///   rows, so what is within one is known by its place there and not by its view.
+  mutating func nodes(of view: UIView, within row: NodeID?) -> [AccessibilityNode] {
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
+    let id = row ?? NodeID("v\(identities.number(of: view))")
+    switch view {
+    case let label as UILabel: return node(of: label, id: id)
+    case let field as UITextField: return [node(of: field, id: id)]
+    case let button as UIButton: return [node(of: button, id: id)]
+    case let image as UIImageView: return node(of: image, id: id)
+    case let indicator as UIActivityIndicatorView:
+      guard indicator.isAnimating else { return [] }
+      return [
+        AccessibilityNode(
+          id: id, role: .activityIndicator, label: indicator.accessibilityAttributes.label ?? "Loading",
+          state: .busy)
+      ]
+    case let table as UITableView: return [node(of: table, id: id)]
+    default: return group(of: view, id: id, within: row)
+    }
+  }
+
+  private mutating func children(of view: UIView, within row: NodeID?) -> [AccessibilityNode] {
+    if let embedded = (view.controller as? UINavigationController), view.superview != nil,
+      embedded.parent != nil
+    {
+      return nodes(of: embedded)
+    }
+    let shown = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
+    var nodes: [AccessibilityNode] = []
+    for (index, subview) in shown.enumerated() {
+      nodes += self.nodes(of: subview, within: row?.part(index))
+    }
+    return nodes
+  }
+
+  private mutating func group(
+    of view: UIView, id: NodeID, within row: NodeID?
+  ) -> [AccessibilityNode] {
+    let children = children(of: view, within: row)
+    let attributes = view.accessibilityAttributes
+    let axis = (view as? UIStackView).map {
+      $0.axis == .horizontal ? AccessibilityNode.Axis.horizontal : .vertical
+    }
+    // Only what says something of its own, or places what it holds, is a thing to a reader.
+    guard axis != nil || attributes.label != nil || attributes.identifier != nil,
+      view.controller == nil
+    else { return children }
+    guard !children.isEmpty || attributes.label != nil else { return [] }
+    return [
+      AccessibilityNode(
+        id: id, role: .group, label: attributes.label ?? "", identifier: attributes.identifier,
+        axis: axis, children: children)
+    ]
+  }
+
+  // MARK: Things
+
+  private func node(of label: UILabel, id: NodeID) -> [AccessibilityNode] {
+    let text = label.accessibilityAttributes.label ?? label.text ?? ""
+    guard !text.isEmpty else { return [] }
+    var state: AccessibilityState = []
+    if label.textColor == .systemRed { state.insert(.alarming) }
+    if label.textColor == .secondaryLabel || label.textColor == .tertiaryLabel {
+      state.insert(.secondary)
+    }
+    let isHeading = label.accessibilityTraits.contains(.header)
+    return [
+      AccessibilityNode(
+        id: id, role: isHeading ? .heading : .text, label: text,
+        identifier: label.accessibilityIdentifier, state: state)
+    ]
+  }
+
+  private mutating func node(of button: UIButton, id: NodeID) -> AccessibilityNode {
+    let answers = button.isEnabled && button.answersTouches
+    targets[id] = EventTarget(.control, button)
+    var state: AccessibilityState = button.isEnabled ? [] : .disabled
+    if button.isSelected { state.insert(.selected) }
+    if button.isProminent { state.insert(.prominent) }
+    if button.role == .destructive { state.insert(.destructive) }
+    return AccessibilityNode(
+      id: id, role: .button, label: button.accessibilityAttributes.label ?? button.currentTitle ?? "",
+      identifier: button.accessibilityIdentifier, state: state, actions: answers ? [.tap] : [],
+      picture: button.currentImage.flatMap(Picture.init))
+  }
+
+  private mutating func node(of field: UITextField, id: NodeID) -> AccessibilityNode {
+    let answers = field.isEnabled && field.answersTouches
+    targets[id] = EventTarget(.field, field)
+    var state: AccessibilityState = field.isEnabled ? [] : .disabled
+    if field.isFirstResponder { state.insert(.focused) }
+    let text = field.text ?? ""
+    return AccessibilityNode(
+      id: id, role: .textField, label: field.accessibilityAttributes.label ?? field.placeholder ?? "",
+      value: field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
+      identifier: field.accessibilityIdentifier, state: state,
+      actions: answers ? [.type, .submit] : [], field: FieldTraits(field))
+  }
+
+  private func node(of view: UIImageView, id: NodeID) -> [AccessibilityNode] {
+    guard let image = view.image, let picture = Picture(image) else { return [] }
+    return [
+      AccessibilityNode(
+        id: id, role: .image, label: view.accessibilityAttributes.label ?? image.accessibilityLabel ?? "",
+        identifier: view.accessibilityIdentifier, picture: picture)
+    ]
+  }
+}

@@ -1,0 +1,140 @@
+import UIKit
+
+/// Makes the accessibility tree of what is on screen, and remembers what each node stands for.
+///
+/// During a transition the tree shows where it leads: what comes is there, what goes is not.
+@MainActor struct TreeBuilder {
+  let identities: IdentityRegistry
+  var targets: [NodeID: EventTarget] = [:]
+
+  init(identities: IdentityRegistry) { self.identities = identities }
+
+  /// The tree, and what its nodes stand for.
+  consuming func build(
+    _ application: UIApplication
+  ) -> (AccessibilityTree, [NodeID: EventTarget]) {
+    let controllers = application.layerControllers
+    var layers: [AccessibilityNode] = []
+    for (index, controller) in controllers.enumerated() {
+      let isCovered = controllers.dropFirst(index + 1).contains {
+        $0.ownPresentationController?.shouldRemovePresentersView ?? false
+      }
+      guard !isCovered else { continue }
+      let layer = layer(of: controller, isRoot: index == 0)
+      layers.append(index == controllers.count - 1 ? layer : layer.withoutActions())
+    }
+    let root = AccessibilityNode(id: "app", role: .application, children: layers)
+    return (tree(of: root, controllers: controllers), targets)
+  }
+
+  private func tree(
+    of root: AccessibilityNode, controllers: [UIViewController]
+  ) -> AccessibilityTree {
+    let top = controllers.last
+    let steps = (top?.visibleStack?.viewControllers.count ?? 1) - 1
+    let under = controllers.dropLast().reduce(0) {
+      $0 + ($1.visibleStack?.viewControllers.count ?? 1)
+    }
+    var tree = AccessibilityTree(root: root, depth: under + max(0, steps))
+    if top?.visibleStack?.backButtonTitle != nil {
+      tree.wayBack = .backButton
+    } else if controllers.count > 1, let sheet = top?.ownPresentationController,
+      sheet.presentationStyle.canBeSwipedDown, top?.isModalInPresentation == false
+    {
+      tree.wayBack = .swipeDown
+    }
+    return tree
+  }
+
+  private mutating func layer(of controller: UIViewController, isRoot: Bool)
+    -> AccessibilityNode
+  {
+    let role: AccessibilityRole =
+      if isRoot {
+        .window
+      } else if controller.ownPresentationController?.presentationStyle.canBeSwipedDown ?? false {
+        .sheet
+      } else {
+        .fullScreen
+      }
+    return AccessibilityNode(
+      id: NodeID("l\(identities.number(of: controller))"), role: role,
+      label: controller.visibleStack?.topViewController?.title ?? controller.title ?? "",
+      children: nodes(of: controller))
+  }
+
+  // MARK: Controllers
+
+  /// A stack is what its top shows, under its bar; any other controller is a screen.
+  mutating func nodes(of controller: UIViewController) -> [AccessibilityNode] {
+    if let stack = controller as? UINavigationController {
+      return stack.topViewController.map { [screen(of: $0, in: stack)] } ?? []
+    }
+    return [screen(of: controller, in: nil)]
+  }
+
+  private mutating func screen(
+    of controller: UIViewController, in stack: UINavigationController?
+  ) -> AccessibilityNode {
+    let id = NodeID("s\(identities.number(of: controller))")
+    var children: [AccessibilityNode] = []
+    if let stack, !stack.isNavigationBarHidden {
+      children.append(bar(of: controller.navigationItem, in: stack, id: id.part("bar")))
+    }
+    controller.view.layoutIfNeeded()
+    children += nodes(of: controller.view, within: nil)
+    return AccessibilityNode(
+      id: id, role: .screen,
+      label: controller.title ?? controller.navigationItem.title ?? "",
+      identifier: controller.view.accessibilityIdentifier, children: children)
+  }
+
+  private mutating func bar(
+    of item: UINavigationItem, in stack: UINavigationController, id: NodeID
+  ) -> AccessibilityNode {
+    var children: [AccessibilityNode] = []
+    if let title = stack.backButtonTitle {
+      let back = id.part("back")
+      targets[back] = EventTarget(.backButton, stack)
+      children.append(
+        AccessibilityNode(id: back, role: .backButton, label: title, actions: [.tap]))
+    }
+    children += (item.leftBarButtonItems ?? []).compactMap { node(of: $0) }
+    if let titleView = item.titleView {
+      children += nodes(of: titleView, within: nil)
+    } else if let title = item.title, !title.isEmpty {
+      children.append(AccessibilityNode(id: id.part("title"), role: .title, label: title))
+    }
+    if let prompt = item.prompt {
+      children.append(AccessibilityNode(id: id.part("prompt"), role: .prompt, label: prompt))
+    }
+    // UIKit lists them from the edge inwards; people read from left to right.
+    children += (item.rightBarButtonItems ?? []).reversed().compactMap { node(of: $0) }
+    return AccessibilityNode(id: id, role: .navigationBar, children: children)
+  }
+
+  private mutating func node(of item: UIBarButtonItem) -> AccessibilityNode? {
+    if let view = item.customView { return nodes(of: view, within: nil).first }
+    guard let label = item.accessibilityAttributes.label ?? item.shownTitle,
+      !item.isSpace, !item.isHidden
+    else { return nil }
+    let id = NodeID("b\(identities.number(of: item))")
+    targets[id] = EventTarget(.barItem, item)
+    var state: AccessibilityState = item.isEnabled ? [] : .disabled
+    if item.isSelected { state.insert(.selected) }
+    if item.style == .done { state.insert(.prominent) }
+    return AccessibilityNode(
+      id: id, role: .button, label: label, identifier: item.accessibilityIdentifier, state: state,
+      actions: item.isEnabled ? [.tap] : [], picture: item.image.flatMap(Picture.init))
+  }
+}
+
+extension AccessibilityNode {
+  /// The same, with nothing that the user could do.
+  func withoutActions() -> AccessibilityNode {
+    var copy = self
+    copy.actions = []
+    copy.children = children.map { $0.withoutActions() }
+    return copy
+  }
+}

@@ -1,0 +1,42 @@
+import AppHost
+
+/// A screen as text, for people who read a failing test.
+struct ScreenText: CustomStringConvertible {
+  let description: String
+
+  init(_ tree: AccessibilityTree) {
+    let lines = tree.layers.flatMap { Self.lines(of: $0, depth: 0) }
+    description = lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")
+  }
+
+  private static func lines(of node: AccessibilityNode, depth: Int) -> [String] {
+    let own = line(of: node).map { String(repeating: "  ", count: depth) + $0 }
+    let inner = node.children.flatMap { lines(of: $0, depth: own == nil ? depth : depth + 1) }
+    return (own.map { [$0] } ?? []) + inner
+  }
+
+  private static func line(of node: AccessibilityNode) -> String? {
+    let mark = marks(of: node)
+    switch node.role {
+    case .application, .navigationBar, .group, .section: return nil
+    case .window, .sheet, .fullScreen, .alert: return "\(node.role.rawValue):"
+    case .screen: return "screen “\(node.label)”"
+    case .title, .list: return node.role == .list ? "list\(mark)" : nil
+    case .button, .link, .tab: return "[\(node.label)]\(mark)"
+    case .backButton: return "[‹ \(node.label)]\(mark)"
+    case .row: return "row “\(node.label)”\(mark)"
+    case .textField: return "\(node.label): [\(node.value)]\(mark)"
+    case .image: return "image “\(node.label)”"
+    case .activityIndicator: return "… \(node.label)"
+    default: return "\(node.label)\(mark)"
+    }
+  }
+
+  private static func marks(of node: AccessibilityNode) -> String {
+    var marks: [String] = []
+    if node.state.contains(.disabled) { marks.append("disabled") }
+    if node.state.contains(.selected) { marks.append("selected") }
+    if node.state.contains(.incomplete) { marks.append("more") }
+    return marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,127 @@
+public import AppHost
+
+/// A user for tests: sees what is on screen, and does what a person could do, on a clock that
+/// stands still between two steps.
+///
+///     let user = try VirtualUser(running: app)
+///     try user.tap("Alpine Dawn")
+///     try user.tap("Buy")
+///     try await user.settle()
+///     #expect(user.sees("Sign In"))
+///
+/// Whatever a person could not do (tap what is not there, is disabled, or lies under a sheet) throws
+/// a `UserError`, which shows the screen.
+@MainActor public final class VirtualUser {
+  public let session: AppSession
+  public let clock = ManualClock()
+
+  /// Whether each step waits until what it has set in motion on screen has come to rest, as most
+  /// people do. A test of a quick user switches it off, and moves the clock itself.
+  public var waitsForTransitions = true
+
+  /// Launches the app, in UIKit's strict mode.
+  public init(running app: App, on device: App.Device = App.Device(id: "test")) throws {
+    session = try AppSession(app: app, device: device, clock: .manual(clock), isStrict: true)
+  }
+
+  // MARK: Seeing
+
+  /// What the user looks at, as text: every layer, the topmost last.
+  public var screen: String { ScreenText(session.tree).description }
+
+  /// The title of the screen that the user is on.
+  public var title: String { session.tree.screen?.label ?? "" }
+
+  /// Whether the text can be read in the topmost layer: as a label, a title or a field's content.
+  public func sees(_ text: String) -> Bool { finder.sees(text) }
+
+  // MARK: Doing
+
+  /// Taps what is called `label`: a button, a row that shows the text, the back button.
+  ///
+  /// - Parameter container: what the row or group that it is in shows, where several things on
+  ///   screen have the same name: `tap("Buy", in: "Alpine Dawn")`.
+  public func tap(
+    _ label: String, in container: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try step("tap \(quoted(label, in: container))", file, line) {
+      try .tap(finder.node(label, in: container, for: .tap))
+    }
+  }
+
+  /// Writes into a field, in place of what it holds.
+  public func type(
+    _ text: String, into field: String, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try step("type into \(quoted(field, in: nil))", file, line) {
+      try .type(finder.node(field, in: nil, for: .type), text: text)
+    }
+  }
+
+  /// Presses the return key in a field.
+  public func submit(
+    _ field: String, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try step("press return in \(quoted(field, in: nil))", file, line) {
+      try .submit(finder.node(field, in: nil, for: .submit))
+    }
+  }
+
+  /// Brings up more rows of the list on screen.
+  public func scroll(file: StaticString = #fileID, line: UInt = #line) throws {
+    try step("scroll", file, line) { try .scroll(finder.list()) }
+  }
+
+  /// One step back, whatever takes it here: the back button, or a swipe down.
+  public func goBack(file: StaticString = #fileID, line: UInt = #line) throws {
+    try step("go back", file, line) { .goBack }
+  }
+
+  /// A swipe from the left edge; in parts, the finger stays down in between.
+  public func swipeBack(
+    _ phase: UserEvent.GesturePhase = .whole, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try step("swipe back (\(phase.rawValue))", file, line) { .swipeBack(phase) }
+  }
+
+  /// A swipe down on the sheet; in parts, the finger stays down in between.
+  public func swipeDown(
+    _ phase: UserEvent.GesturePhase = .whole, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try step("swipe down (\(phase.rawValue))", file, line) { .swipeDown(phase) }
+  }
+
+  // MARK: Waiting
+
+  /// Waits until transitions and the tasks that the app has started are over.
+  ///
+  /// - Throws: where that has not come within `limit`, in real time.
+  public func settle(
+    within limit: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line
+  ) async throws {
+    guard await !session.settle(within: limit) else { return }
+    throw UserError(
+      step: "wait for the app", reason: "It was still at work after \(limit).", screen: screen,
+      file: file, line: line)
+  }
+
+  private var finder: NodeFinder { NodeFinder(tree: session.tree) }
+
+  private func step(
+    _ step: String, _ file: StaticString, _ line: UInt, _ event: () throws -> UserEvent
+  ) throws {
+    do {
+      let outcome = try session.perform(event())
+      if waitsForTransitions { clock.runUntilIdle() }
+      if case .refused(let refusal) = outcome { throw NodeFinder.Failure("\(refusal)") }
+      if let reason = session.endReason { throw NodeFinder.Failure("The app has ended: \(reason)") }
+    } catch let failure as NodeFinder.Failure {
+      throw UserError(
+        step: step, reason: failure.reason, screen: screen, file: file, line: line)
+    }
+  }
+
+  private func quoted(_ label: String, in container: String?) -> String {
+    "“\(label)”" + (container.map { " in “\($0)”" } ?? "")
+  }
+}

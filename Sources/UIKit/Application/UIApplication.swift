@@ -1,0 +1,72 @@
+/// One running app. Here it is also everything that belongs to one session and is global on iOS: a
+/// process runs many.
+@MainActor open class UIApplication: UIResponder {
+  /// The application of the session that the running code belongs to. Code that belongs to none (a
+  /// detached task, a closure that a timer calls) stops here with a message that says so.
+  open class var shared: UIApplication {
+    Session.requireApplication(for: "UIApplication.shared")
+  }
+
+  open unowned var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState = State.inactive
+  open internal(set) var connectedScenes: Set<UIScene> = []
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  open var supportsMultipleScenes: Bool { false }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+
+  // MARK: What a host needs
+
+  package let clock: any HostClock
+  /// Whether what Apple's UIKit may corrupt its state over is recorded as a fault.
+  package let isStrict: Bool
+  package let screen = UIScreen()
+  /// What the app did that UIKit warns of or raises an exception for, oldest first.
+  package private(set) var faults: [Fault] = []
+  /// Called on each visible change.
+  package var onContentChange: (() -> Void)?
+  /// Called with each fault as it is recorded.
+  package var onFault: ((Fault) -> Void)?
+  /// Makes the context that code of this session carries. A host replaces it to follow that code.
+  package var contextFactory: ((UIApplication) -> SessionContext)?
+  /// How many transitions run. A host waits for 0 before it calls the screen at rest.
+  package private(set) var runningTransitions = 0
+
+  var heldDelegate: (any UIApplicationDelegate)?
+
+  package init(clock: any HostClock, isStrict: Bool = false) {
+    self.clock = clock
+    self.isStrict = isStrict
+    super.init()
+  }
+
+  package func makeContext() -> SessionContext {
+    contextFactory?(self) ?? SessionContext(application: self)
+  }
+
+  package func contentDidChange() { onContentChange?() }
+
+  /// Keeps a fault, unless only strict mode cares for it.
+  package func record(_ fault: Fault) {
+    if fault.kind == .strict, !isStrict { return }
+    faults.append(fault)
+    onFault?(fault)
+  }
+
+  /// Calls `action` later, as code of this session.
+  package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    let context = Session.current?.application === self ? Session.current : makeContext()
+    clock.schedule(after: delay) { Session.$current.withValue(context) { action() } }
+  }
+
+  /// Runs a transition's end: at once when it is not animated, else when its time is over.
+  func finishTransition(after duration: TimeInterval, _ end: @escaping @MainActor () -> Void) {
+    guard duration > 0 else { return end() }
+    runningTransitions += 1
+    schedule(after: duration) {
+      self.runningTransitions -= 1
+      end()
+      self.contentDidChange()
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// A title, an image or both, and what a tap on them does.
+///
+/// What it shows for a state is set by `setTitle(_:for:)` and its like; what a `configuration` says
+/// goes before that, for every state.
+@MainActor open class UIButton: UIControl {
+  open private(set) var buttonType: ButtonType = .custom
+  open var role: Role = .normal { didSet { contentDidChange() } }
+
+  open var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      contentDidChange()
+    }
+  }
+
+  /// Called with the button when its state has changed, to give it another `configuration`.
+  /// Retained.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Kept without effect: a configuration looks the same in every state.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Shown when the user holds the button; on a tap if `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+
+  /// Whether a tap turns `isSelected` over. With a menu that a tap opens, the title is that of the
+  /// entry chosen in it.
+  open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
+
+  private var titles = ControlStateValues<String>()
+  private var attributedTitles = ControlStateValues<NSAttributedString>()
+  private var titleColors = ControlStateValues<UIColor>()
+  private var images = ControlStateValues<UIImage>()
+  private var backgroundImages = ControlStateValues<UIImage>()
+
+  // MARK: Making
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// - Parameter primaryAction: runs on a tap; its title and image become the button's.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// - Parameter primaryAction: runs on a tap; its title and image become the button's.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// - Parameter primaryAction: runs on a tap; its title and image become the button's where the
+  ///   configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  // MARK: What it shows
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+  /// What was set for exactly this state; for `.normal` also what the configuration has.
+  open func title(for state: State) -> String? {
+    titles[state] ?? (state == .normal ? configuration?.title : nil)
+  }
+  /// What the button reads in its present state.
+  open var currentTitle: String? {
+    configuration?.title ?? attributedTitles.shown(in: state)?.string ?? titles.shown(in: state)
+  }
+
+  /// Goes before the title without attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state) }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+  open func image(for state: State) -> UIImage? {
+    images[state] ?? (state == .normal ? configuration?.image : nil)
+  }
+  open var currentImage: UIImage? { configuration?.image ?? images.shown(in: state) }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentDidChange()
+  }
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  open var currentBackgroundImage: UIImage? { backgroundImages.shown(in: state) }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    contentDidChange()
+  }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  open var currentTitleColor: UIColor {
+    configuration?.baseForegroundColor ?? titleColors.shown(in: state)
+      ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  /// The label of the title, for its font and lines. Not in the hierarchy: what it reads is set
+  /// through `setTitle(_:for:)`.
+  open var titleLabel: UILabel? {
+    titleStyle.text = currentTitle
+    return titleStyle
+  }
+  private lazy var titleStyle = UILabel()
+
+  // MARK: Configuration
+
+  /// Calls `updateConfiguration()` at once; on iOS it comes with the next layout.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Calls the handler. A subclass that overrides it sets its `configuration` here.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  override func stateDidChange() { setNeedsUpdateConfiguration() }
+
+  // MARK: The user
+
+  override func performTap() {
+    if showsMenuAsPrimaryAction, menu != nil {
+      // The tap opens the menu; the host shows it and reports the choice.
+      sendActions(for: .menuActionTriggered)
+      return
+    }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.performTap()
+  }
+
+  /// What a host shows as the button's text: the title, or the choice of its menu.
+  package var shownTitle: String? {
+    if changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction,
+      let choice = menu?.selectedElements.first
+    {
+      return choice.title
+    }
+    return currentTitle
+  }
+
+  package var shownSubtitle: String? { configuration?.subtitle }
+
+  /// The user chooses an action of the button's menu.
+  ///
+  /// - Returns: false when the button does not answer or the menu does not offer the action.
+  @discardableResult package func userChoose(_ action: UIAction) -> Bool {
+    guard answersUser, let menu else { return false }
+    defer { contentDidChange() }
+    return menu.userChoose(action, sender: self)
+  }
+}

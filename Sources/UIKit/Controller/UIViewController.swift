@@ -1,0 +1,249 @@
+/// An object that manages one screen's views, or a container's.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, Numbered {
+  // MARK: View
+
+  /// The controller's view, loaded on first use (row C1).
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The view if it is loaded. Asking does not load it.
+  public var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+  private var storedView: UIView?
+
+  /// Makes the view. Never called by an app; overridden by one that makes its views in code, which
+  /// sets `view` and does not call super.
+  open func loadView() { view = UIView() }
+
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    if storedView == nil { view = UIView() }
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+
+  // MARK: Making
+
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  isolated deinit {
+    ownPresented?.ownPresenter = nil
+    storedView?.controller = nil
+  }
+
+  // MARK: Appearance
+
+  // Each is called in the order of rows N1 to N4 and P3 to P6. An override calls super.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Once between `viewWillAppear` and `viewDidAppear`, with the view in the hierarchy (row C5).
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether appearance callbacks reach the children by themselves. A container that answers false
+  /// drives them with `beginAppearanceTransition` and `endAppearanceTransition` (row C3).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    setAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
+    showPendingAppearance()
+  }
+
+  open func endAppearanceTransition() {
+    let ends: AppearancePhase = containerPhase >= .appearing ? .appeared : .disappeared
+    setAppearance(ends, animated: isAppearanceAnimated)
+  }
+
+  /// How far whatever contains the controller shows it: a window, a stack, a parent, a presentation.
+  package var containerPhase = AppearancePhase.disappeared
+  /// How far a presentation that covers the controller leaves it on screen.
+  package var coverPhase = AppearancePhase.appeared
+  /// What the controller was last told.
+  package internal(set) var phase = AppearancePhase.disappeared
+  package internal(set) var isAppearanceAnimated = false
+  /// `viewWillAppear` has been called and `viewIsAppearing` not yet.
+  var owesViewIsAppearing = false
+
+  /// A container puts its visible children's views in place. Called as the container appears,
+  /// before its children do.
+  package func installVisibleChildren() {}
+  /// The controller's own phase has changed, and its children know.
+  package func appearanceDidChange(from old: AppearancePhase) {}
+
+  // MARK: Containment
+
+  public var children: [UIViewController] { storedChildren }
+  open internal(set) weak var parent: UIViewController?
+  var storedChildren: [UIViewController] = []
+
+  /// Makes `childController` a child. The app then adds its view and calls `didMove(toParent:)`
+  /// (row C2).
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether this container decides itself how far its children appear (a stack, a tab bar). For
+  /// others a child appears when its view is within the container's.
+  package var placesChildren: Bool { false }
+
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
+
+  // MARK: Presentation
+
+  /// The one that this controller or an ancestor presents (row P1).
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+
+  /// The one that presents this controller or an ancestor. Held by nobody here: the presenter holds
+  /// what it presents (row P17).
+  open var presentingViewController: UIViewController? {
+    ownPresenter ?? parent?.presentingViewController
+  }
+
+  /// What this controller itself presents. The presenter holds it, and lets go of it when the
+  /// dismissal has ended.
+  package internal(set) var ownPresented: UIViewController?
+  package internal(set) unowned var ownPresenter: UIViewController?
+
+  /// Left alone it reads `.pageSheet` (row P2).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedPresentationStyle == .automatic ? .pageSheet : storedPresentationStyle }
+    set { storedPresentationStyle = newValue }
+  }
+  private var storedPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user may not dismiss it (row P13).
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  package internal(set) var ownPresentationController: UIPresentationController?
+  /// Asked for while the presentation still moves.
+  var waitingDismissal: (() -> Void)?
+
+  /// The controller of the presentation that this controller is in, or would be in. Made when first
+  /// asked for, so that its delegate can be set before presenting.
+  open var presentationController: UIPresentationController? { presentationControllerOrNew() }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissal(animated: flag, completion: completion)
+  }
+
+  /// From inside a stack a push, elsewhere a presentation (row N24).
+  open func show(_ vc: UIViewController, sender: Any?) {
+    var ancestor = parent
+    while let container = ancestor {
+      if let stack = container as? UINavigationController { return stack.show(vc, sender: sender) }
+      ancestor = container.parent
+    }
+    present(vc, animated: true)
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  // MARK: Transitions
+
+  /// The transition that this controller or an ancestor takes part in, while it runs (row N17).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentationTransition ?? containerTransition ?? parent?.transitionCoordinator
+  }
+  /// The transition between this container's children.
+  package internal(set) var containerTransition: TransitionCoordinator?
+  /// The presentation or dismissal that this controller is one end of.
+  package internal(set) var presentationTransition: TransitionCoordinator?
+
+  // MARK: Bars
+
+  /// Also the title of its navigation item (row C10).
+  open var title: String? {
+    didSet {
+      if title != navigationItem.title { navigationItem.title = title }
+      contentDidChange()
+    }
+  }
+
+  /// What the navigation bar shows of this controller. Made when first asked for.
+  open var navigationItem: UINavigationItem {
+    if let made = storedNavigationItem { return made }
+    let item = UINavigationItem(title: title ?? "")
+    item.onChange = { [weak self] in self?.contentDidChange() }
+    storedNavigationItem = item
+    return item
+  }
+  private var storedNavigationItem: UINavigationItem?
+
+  open var hidesBottomBarWhenPushed = false
+  open var toolbarItems: [UIBarButtonItem]?
+
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+
+  open var preferredContentSize = CGSize.zero
+  open func didReceiveMemoryWarning() {}
+  open var traitCollection: UITraitCollection { .screen }
+  /// Never called: the environment does not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Responding
+
+  open override var next: UIResponder? { storedView?.superview ?? presentingViewController }
+
+  package var hostNumber = 0
+
+  /// Tells the session that what is on screen has changed.
+  package func contentDidChange() { storedView?.contentDidChange() }
+
+  private func replaceView(with newView: UIView?) {
+    guard storedView !== newView else { return }
+    storedView?.controller = nil
+    let place = storedView?.superview
+    storedView?.removeFromSuperview()
+    storedView = newView
+    newView?.controller = self
+    if let newView, let place { place.addSubview(newView) }
+  }
+}

@@ -1,0 +1,14 @@
+/// How far something is moved from where it would stand, in points.
+public struct UIOffset: Equatable, Codable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let zero = UIOffset()
+}

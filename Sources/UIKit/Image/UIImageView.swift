@@ -1,0 +1,58 @@
+/// Shows one picture. Does not take touches unless the app turns them on.
+@MainActor open class UIImageView: UIView {
+  open var image: UIImage? { didSet { contentDidChange() } }
+
+  /// Shown instead of `image` while `isHighlighted`.
+  open var highlightedImage: UIImage? { didSet { contentDidChange() } }
+  open var isHighlighted = false { didSet { contentDidChange() } }
+
+  // Animation is kept as data: a host shows `image`.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds for one round; 0 stands for a thirtieth of a second for each image.
+  open var animationDuration: TimeInterval = 0
+  /// 0 stands for without end.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: Self.frame(for: image))
+    isUserInteractionEnabled = false
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: Self.frame(for: image))
+    isUserInteractionEnabled = false
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  // Inherited by Apple's class, and so no row of its own in Apple's table.
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  /// The one of the two images that is on screen.
+  package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private static func frame(for image: UIImage?) -> CGRect {
+    CGRect(origin: .zero, size: image?.size ?? .zero)
+  }
+}

@@ -1,0 +1,83 @@
+/// One transition of a stack from one top to another (rows N1 to N5, N15 to N17).
+@MainActor final class StackTransition {
+  private let navigationController: UINavigationController
+  let change: StackChange
+  private let coordinator: TransitionCoordinator
+  private let application: UIApplication?
+
+  init(
+    in navigationController: UINavigationController, change: StackChange, animated: Bool,
+    interactive: Bool
+  ) {
+    self.navigationController = navigationController
+    self.change = change
+    application = navigationController.session
+    coordinator = TransitionCoordinator(
+      from: change.from, to: change.to, in: navigationController.view, isAnimated: animated,
+      isInteractive: interactive, duration: TransitionCoordinator.Duration.navigation)
+  }
+
+  private var isAnimated: Bool { coordinator.isAnimated }
+
+  func begin() {
+    navigationController.containerTransition = coordinator
+    for controller in change.inserted { controller.willMove(toParent: navigationController) }
+    for controller in change.removed { controller.willMove(toParent: nil) }
+    if let to = change.to {
+      navigationController.delegate?.navigationController(
+        navigationController, willShow: to, animated: isAnimated)
+    }
+    change.from?.isMovingFromParent = change.removed.contains { $0 === change.from }
+    change.to?.isMovingToParent = change.inserted.contains { $0 === change.to }
+    change.from?.setAppearance(.disappearing, animated: isAnimated)
+    if let to = change.to {
+      to.setAppearance(.appearing, animated: isAnimated)
+      navigationController.view.addSubview(to.view)
+      to.showPendingAppearance()
+    }
+    coordinator.begin()
+  }
+
+  /// Ends the transition when its time is over.
+  func finish(completed: Bool) {
+    let end: @MainActor () -> Void = { completed ? self.complete() : self.cancel() }
+    guard let application else { return end() }
+    application.finishTransition(after: coordinator.transitionDuration, end)
+  }
+
+  func letGo(completed: Bool) { coordinator.endInteraction(cancelled: !completed) }
+
+  private func complete() {
+    change.from?.setAppearance(.disappeared, animated: isAnimated)
+    change.from?.viewIfLoaded?.removeFromSuperview()
+    change.from?.isMovingFromParent = false
+    change.to?.setAppearance(.appeared, animated: isAnimated)
+    change.to?.isMovingToParent = false
+    navigationController.finishMoving(change)
+    coordinator.end()
+    if let to = change.to {
+      navigationController.delegate?.navigationController(
+        navigationController, didShow: to, animated: isAnimated)
+    }
+    end()
+  }
+
+  /// The user has let go: everything is as before (row N15).
+  private func cancel() {
+    navigationController.stack = change.old
+    change.to?.setAppearance(.disappearing, animated: isAnimated)
+    change.to?.setAppearance(.disappeared, animated: isAnimated)
+    change.to?.viewIfLoaded?.removeFromSuperview()
+    change.from?.isMovingFromParent = false
+    change.from?.setAppearance(.appearing, animated: isAnimated)
+    change.from?.setAppearance(.appeared, animated: isAnimated)
+    coordinator.end()
+    end()
+  }
+
+  private func end() {
+    navigationController.containerTransition = nil
+    navigationController.contentDidChange()
+    navigationController.carryOutNextWaitingChange()
+  }
+}

@@ -1,0 +1,83 @@
+extension UINavigationController {
+  func checkPush(of controller: UIViewController) -> Bool {
+    if controller is UINavigationController {
+      raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
+      return false
+    }
+    if stack.contains(where: { $0 === controller }) {
+      raise(
+        .invalidArgumentException,
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(controller.debugName))")
+      return false
+    }
+    return true
+  }
+
+  /// Brings the stack to `controllers`: the list at once, the screen in a transition.
+  ///
+  /// - Returns: the controllers that leave, the lowest first.
+  @discardableResult func change<Controllers: Sequence>(
+    to controllers: Controllers, animated: Bool
+  ) -> [UIViewController] where Controllers.Element == UIViewController {
+    let change = StackChange(old: stack, new: Array(controllers))
+    stack = change.new
+    for controller in change.inserted where controller.parent !== self {
+      if controller.parent != nil { controller.removeFromParent() }
+      attach(controller)
+    }
+    Session.enter(session) { carryOut(change, animated: animated) }
+    contentDidChange()
+    return change.removed
+  }
+
+  private func carryOut(_ change: StackChange, animated: Bool) {
+    guard phase != .disappeared else { return carryOutOffScreen(change) }
+    guard containerTransition == nil else {
+      session?.record(
+        Fault(
+          kind: .strict,
+          message: "Finishing up a navigation transition in an unexpected state: \(debugName)"))
+      waitingChanges.append((change, animated))
+      return
+    }
+    guard change.changesTop else { return exchange(change) }
+    let transition = StackTransition(
+      in: self, change: change, animated: animated, interactive: false)
+    transition.begin()
+    transition.finish(completed: true)
+  }
+
+  /// A stack that is not on screen only keeps its list: no view is loaded (row N13).
+  private func carryOutOffScreen(_ change: StackChange) {
+    change.from?.viewIfLoaded?.removeFromSuperview()
+    exchange(change)
+    if change.changesTop { change.from?.setAppearance(.disappeared, animated: false) }
+    change.to?.setAppearance(.appeared, animated: false)
+  }
+
+  /// Controllers come and go out of sight.
+  private func exchange(_ change: StackChange) {
+    for controller in change.inserted { controller.willMove(toParent: self) }
+    for controller in change.removed { controller.willMove(toParent: nil) }
+    finishMoving(change)
+  }
+
+  /// Tells those who came and those who left that they have.
+  func finishMoving(_ change: StackChange) {
+    for controller in change.inserted { controller.didMove(toParent: self) }
+    for controller in change.removed {
+      // Popped, and pushed again while it was leaving: it stays a child.
+      if !stack.contains(where: { $0 === controller }) { controller.detach(from: self) }
+      controller.didMove(toParent: nil)
+    }
+  }
+
+  /// The next change that was asked for while a transition ran.
+  func carryOutNextWaitingChange() {
+    guard containerTransition == nil, !waitingChanges.isEmpty else { return }
+    let next = waitingChanges.removeFirst()
+    carryOut(next.change, animated: next.animated)
+    if !next.change.changesTop { carryOutNextWaitingChange() }
+  }
+}

@@ -1,0 +1,45 @@
+/// The user's hand on a sheet (rows P12, P13, P15, P21).
+extension UIPresentationController {
+  /// Whether a swipe down would move the sheet at all.
+  package var userCanSwipeDown: Bool {
+    presentationStyle.canBeSwipedDown && presentedViewController.presentationTransition == nil
+      && presentedViewController.ownPresented == nil
+  }
+
+  /// The finger goes down on the sheet and begins to drag.
+  ///
+  /// - Returns: false when the sheet stays: it is full screen, or the app does not let it go.
+  @discardableResult package func userBeginSwipeDown() -> Bool {
+    guard userCanSwipeDown, drag == nil, let presenter = presentedViewController.ownPresenter
+    else { return false }
+    let mayGo =
+      !presentedViewController.isModalInPresentation
+      && (delegate?.presentationControllerShouldDismiss(self) ?? true)
+    guard mayGo else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    guard let dismissal = Dismissal(from: presenter, animated: true, interactive: true) else {
+      return false
+    }
+    drag = dismissal
+    delegate?.presentationControllerWillDismiss(self)
+    dismissal.begin()
+    return true
+  }
+
+  /// The finger lets go: far enough down (`completed`), or not.
+  @discardableResult package func userEndSwipeDown(completed: Bool) -> Bool {
+    guard let dismissal = drag else { return false }
+    drag = nil
+    dismissal.letGo(completed: completed)
+    // The delegate is held weakly, and this object by the controller that goes.
+    let delegate = delegate
+    let keep = presentedViewController
+    dismissal.finish(completed: completed) {
+      if completed { delegate?.presentationControllerDidDismiss(self) }
+      _ = keep
+    }
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+extension UIViewController {
+  func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+    // What this controller or an ancestor presents goes (row P7), else it goes itself (row P8).
+    guard
+      let presenter = ancestry.first(where: { $0.ownPresented != nil }) ?? presentingViewController,
+      let presented = presenter.ownPresented
+    else {
+      completion?()
+      return
+    }
+    Session.enter(presented.session) {
+      if presented.presentationTransition != nil {
+        presented.waitingDismissal = { presenter.beginDismissal(animated: animated, completion: completion) }
+        return
+      }
+      guard let dismissal = Dismissal(from: presenter, animated: animated, interactive: false)
+      else {
+        // Its view has left the window in some other way: nothing is on screen to move.
+        presenter.dropPresentation()
+        completion?()
+        return
+      }
+      dismissal.begin()
+      dismissal.finish(completed: true, then: completion)
+    }
+  }
+
+  /// A dismissal asked for while the presentation still moves waits for its end. (Apple's UIKit does
+  /// not say what it does there; losing the call is what users report.)
+  func runWaitingDismissal() {
+    guard let waiting = waitingDismissal else { return }
+    waitingDismissal = nil
+    waiting()
+  }
+
+  /// Breaks the link to the presenter. The last that holds a dismissed controller lets go of it.
+  func leavePresenter() {
+    ownPresentationController = nil
+    ownPresenter?.ownPresented = nil
+    ownPresenter = nil
+  }
+
+  /// Takes away at once, not animated, everything above this controller.
+  package func dropPresentation() {
+    guard let presented = ownPresented else { return }
+    presented.dropPresentation()
+    presented.setAppearance(.disappeared, animated: false)
+    presented.ownPresentationController?.removePresentedView()
+    presented.ownPresentationController?.restorePresentersView()
+    presented.leavePresenter()
+    setCover(.appeared, animated: false)
+  }
+}

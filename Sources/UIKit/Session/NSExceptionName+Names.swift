@@ -1,0 +1,6 @@
+// Foundation on Linux has the type, not the names.
+extension NSExceptionName {
+  package static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  package static let internalInconsistencyException = NSExceptionName(
+    "NSInternalInconsistencyException")
+}

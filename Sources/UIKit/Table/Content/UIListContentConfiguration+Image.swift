@@ -1,0 +1,29 @@
+extension UIListContentConfiguration {
+  /// How an image looks. Kept as data; a host reads the sizes.
+  public struct ImageProperties: Hashable {
+    /// For `reservedLayoutSize`: the width or height that symbol images usually take.
+    public static let standardDimension: CGFloat = 40
+
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    /// Zero where there is no limit, in either direction.
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    public var accessibilityIgnoresInvertColors = false
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      self.tintColor ?? tintColor
+    }
+
+    public static func == (a: ImageProperties, b: ImageProperties) -> Bool {
+      a.tintColor == b.tintColor && a.cornerRadius == b.cornerRadius
+        && a.maximumSize == b.maximumSize && a.reservedLayoutSize == b.reservedLayoutSize
+        && a.accessibilityIgnoresInvertColors == b.accessibilityIgnoresInvertColors
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+    }
+  }
+}

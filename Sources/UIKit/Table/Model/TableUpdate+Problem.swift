@@ -1,0 +1,76 @@
+extension TableUpdate {
+  /// The words of UIKit's exception if the update does not lead from `old` to `new` (row U4).
+  func problem(from old: TableShape, to new: TableShape) -> String? {
+    problemBefore(old) ?? problemAfter(new) ?? problemOfSections(old, new)
+      ?? problemOfRows(old, new)
+  }
+
+  private func problemBefore(_ old: TableShape) -> String? {
+    let sections = old.rowCounts.count
+    let left = Array(deletedSections) + Array(reloadedSections) + movedSections.map(\.from)
+    for section in left where section >= sections {
+      return "attempt to delete section \(section), but there are only \(sections) sections "
+        + "before the update"
+    }
+    for path in deletedRows + reloadedRows + movedRows.map(\.from) where !old.contains(path) {
+      guard path.section < sections else {
+        return "attempt to delete row \(path.row) from section \(path.section), but there are "
+          + "only \(sections) sections before the update"
+      }
+      return "attempt to delete row \(path.row) from section \(path.section) which only contains "
+        + "\(old.rowCounts[path.section]) rows before the update"
+    }
+    let deleted = Set(deletedRows)
+    for path in reloadedRows where deleted.contains(path) {
+      return "attempt to delete and reload the same index path (\(path))"
+    }
+    return nil
+  }
+
+  private func problemAfter(_ new: TableShape) -> String? {
+    let sections = new.rowCounts.count
+    for section in Array(insertedSections) + movedSections.map(\.to) where section >= sections {
+      return "attempt to insert section \(section) but there are only \(sections) sections after "
+        + "the update"
+    }
+    for path in insertedRows + movedRows.map(\.to) where !new.contains(path) {
+      guard path.section < sections else {
+        return "attempt to insert row \(path.row) into section \(path.section), but there are "
+          + "only \(sections) sections after the update"
+      }
+      return "attempt to insert row \(path.row) into section \(path.section), but there are only "
+        + "\(new.rowCounts[path.section]) rows in section \(path.section) after the update"
+    }
+    return nil
+  }
+
+  private func problemOfSections(_ old: TableShape, _ new: TableShape) -> String? {
+    let (before, after) = (old.rowCounts.count, new.rowCounts.count)
+    guard after != before + insertedSections.count - deletedSections.count else { return nil }
+    return "Invalid update: invalid number of sections. The number of sections contained in the "
+      + "table view after the update (\(after)) must be equal to the number of sections contained "
+      + "in the table view before the update (\(before)), plus or minus the number of sections "
+      + "inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) "
+      + "deleted)."
+  }
+
+  private func problemOfRows(_ old: TableShape, _ new: TableShape) -> String? {
+    let plan = TablePlan(self)
+    for (section, before) in old.rowCounts.enumerated() where plan.keepsSection(section) {
+      guard let place = plan.section(from: section) else { continue }
+      let after = new.rowCounts[place]
+      let left = plan.removedCount(inSection: section)
+      let came = plan.takenCount(inSection: place)
+      guard after != before - left + came else { continue }
+      let movedOut = movedRows.count { $0.from.section == section }
+      let movedIn = movedRows.count { $0.to.section == place }
+      return "Invalid update: invalid number of rows in section \(place). The number of rows "
+        + "contained in an existing section after the update (\(after)) must be equal to the "
+        + "number of rows contained in that section before the update (\(before)), plus or minus "
+        + "the number of rows inserted or deleted from that section (\(came - movedIn) inserted, "
+        + "\(left - movedOut) deleted) and plus or minus the number of rows moved into or out of "
+        + "that section (\(movedIn) moved in, \(movedOut) moved out)."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,94 @@
+// Counting rows, and asking for those on screen.
+extension UITableView {
+  /// The counts, asked for if they are not known.
+  func currentShape() -> TableShape {
+    if let shape { return shape }
+    let counted = countRows()
+    shape = counted
+    return counted
+  }
+
+  func countRows() -> TableShape {
+    guard let dataSource else { return TableShape() }
+    let sections = dataSource.numberOfSections(in: self)
+    return TableShape(
+      rowCounts: (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
+  }
+
+  func rowCount(inSection section: Int) -> Int {
+    let counts = currentShape().rowCounts
+    guard counts.indices.contains(section) else {
+      raise(
+        .internalInconsistencyException,
+        "Requested the number of rows for section (\(section)) which is out of bounds.")
+      return 0
+    }
+    return counts[section]
+  }
+
+  func reloadAllRows() {
+    forgetRows()
+    guard dataSource != nil else { return }
+    shape = countRows()
+  }
+
+  /// Throws away what is on screen and what is known of the rows.
+  func forgetRows() {
+    endDisplayingAll()
+    shape = nil
+    selection = []
+    pendingUpdate = TableUpdate()
+    setNeedsDisplayedRows()
+  }
+
+  /// The rows on screen are to be looked through again.
+  func setNeedsDisplayedRows() {
+    isDisplayComplete = false
+    setNeedsLayout()
+    contentDidChange()
+  }
+
+  /// Asks the data source for the rows that are to be on screen and are not. A host calls it before
+  /// it reads the table; it costs nothing where nothing has changed.
+  package func loadDisplayedRows() {
+    guard !isDisplayComplete, window != nil, dataSource != nil, !isLoadingRows, updateDepth == 0
+    else { return }
+    isLoadingRows = true
+    defer { isLoadingRows = false }
+    let shape = currentShape()
+    let wanted = displayedPlaces.range(in: shape)
+    let sections = shape.sections(at: wanted)
+    endDisplaying(outside: wanted, sections: sections, in: shape)
+    isDisplayComplete = true
+    // A data source or delegate that reloads from within a call ends this pass; the next layout
+    // begins another.
+    let pass = reloadCount
+    for section in sections {
+      guard reloadCount == pass else { return }
+      let isWhole = wanted.contains(shape.end(ofSection: section))
+      beginDisplayingViews(ofSection: section, footer: isWhole)
+    }
+    for place in wanted where displayedCells[place] == nil {
+      guard reloadCount == pass else { return }
+      guard let path = shape.path(at: place) else { continue }
+      beginDisplaying(path, at: place, pass: pass)
+    }
+    contentDidChange()
+  }
+
+  private func beginDisplaying(_ path: IndexPath, at place: Int, pass: Int) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    guard reloadCount == pass else { return recycle(cell) }
+    // A cell that the data source gives for a second row leaves the first.
+    for (other, shown) in displayedCells where shown === cell { displayedCells[other] = nil }
+    displayedCells[place] = cell
+    askEditingStyle(of: cell, at: path)
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
+      cell.indentationLevel = level
+    }
+    cell.setSelected(selection.contains(path), animated: false)
+    cell.updateConfigurationIfNeeded()
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if reloadCount == pass { addSubview(cell) }
+  }
+}

@@ -1,0 +1,5 @@
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+
+  public static var alert: UIKeyboardAppearance { .dark }
+}

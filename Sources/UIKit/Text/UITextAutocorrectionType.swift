@@ -1,0 +1,3 @@
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}

@@ -1,0 +1,54 @@
+extension UITextField {
+  /// The user taps into the field.
+  ///
+  /// - Returns: false when the field does not answer or its editing was refused.
+  @discardableResult package func userBeginEditing() -> Bool {
+    if isEditing { return answersUser }
+    return userTap() && isEditing
+  }
+
+  /// The user types until the field reads `newText`, or pastes it: one change, of the smallest range
+  /// that makes the difference. Begins editing if need be. Line breaks, which a field has not,
+  /// become spaces.
+  ///
+  /// - Returns: false when editing or the change was refused; the text is what the delegate left.
+  @discardableResult package func userSetText(_ newText: String) -> Bool {
+    guard userBeginEditing() else { return false }
+    let newText = String(newText.map { $0.isNewline ? " " : $0 })
+    guard let edit = TextEdit(from: text ?? "", to: newText) else { return true }
+    let isAllowed =
+      delegate?.textField(
+        self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
+    guard isAllowed else { return false }
+    userChanged(to: newText)
+    return true
+  }
+
+  /// The user presses the clear button.
+  ///
+  /// - Returns: false when there is none to press or the delegate refuses.
+  @discardableResult package func userClear() -> Bool {
+    guard answersUser, hasText, clearButtonMode.shows(whileEditing: isEditing) else {
+      return false
+    }
+    return clear()
+  }
+
+  /// The user presses return.
+  ///
+  /// - Returns: false when the field is not being edited, or return is off as there is no text.
+  @discardableResult package func userReturn() -> Bool {
+    guard isEditing, answersUser, hasText || !enablesReturnKeyAutomatically else { return false }
+    let isDefault = delegate?.textFieldShouldReturn(self) ?? true
+    sendActions(for: .editingDidEndOnExit)
+    if isDefault { sendActions(for: .primaryActionTriggered) }
+    return true
+  }
+
+  /// The user puts the keyboard away.
+  ///
+  /// - Returns: false when the field is not being edited, or its delegate keeps it.
+  @discardableResult package func userEndEditing() -> Bool {
+    isEditing && resignFirstResponder()
+  }
+}

@@ -1,0 +1,170 @@
+/// A line of text that the user can change.
+///
+/// Editing begins when the field becomes the first responder and ends when it no longer is one; the
+/// delegate is asked and told in the same order whether the user or code does it (row U2).
+@MainActor open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
+  /// Never nil when read: no text is the empty string. Setting it tells neither the delegate nor
+  /// the actions.
+  open var text: String? {
+    get { storedText }
+    set {
+      guard storedText != newValue ?? "" else { return }
+      storedText = newValue ?? ""
+      contentDidChange()
+    }
+  }
+  private var storedText = ""
+
+  /// The text; attributes are not kept.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: storedText) }
+    set { text = newValue?.string }
+  }
+
+  /// Shown while there is no text.
+  open var placeholder: String? { didSet { contentDidChange() } }
+  /// The placeholder; attributes are not kept.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+
+  /// Not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  open private(set) var isEditing = false
+  /// Whether editing begins with an empty field, if the delegate lets it be cleared.
+  open var clearsOnBeginEditing = false
+  open var clearButtonMode: ViewMode = .never { didSet { contentDidChange() } }
+
+  // MARK: Keyboard
+
+  open var textContentType: UITextContentType! { didSet { contentDidChange() } }
+  open var keyboardType: UIKeyboardType = .default { didSet { contentDidChange() } }
+  open var returnKeyType: UIReturnKeyType = .default { didSet { contentDidChange() } }
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  open var enablesReturnKeyAutomatically = false { didSet { contentDidChange() } }
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var passwordRules: UITextInputPasswordRules?
+  // Kept without effect.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+
+  // MARK: Looks, kept as data
+
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+  open var textColor: UIColor? = .label { didSet { contentDidChange() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+  open var borderStyle: BorderStyle = .none
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  /// In points; with `adjustsFontSizeToFitWidth`.
+  open var minimumFontSize: CGFloat = 0
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
+
+  /// At the start of the field. Retained, and a subview of the field.
+  open var leftView: UIView? { didSet { replaceSide(oldValue, by: leftView) } }
+  open var leftViewMode: ViewMode = .never { didSet { showSideViews() } }
+  /// At the end of the field. Retained, and a subview of the field.
+  open var rightView: UIView? { didSet { replaceSide(oldValue, by: rightView) } }
+  open var rightViewMode: ViewMode = .never { didSet { showSideViews() } }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing: `shouldBeginEditing`, then whoever is being edited ends, `didBeginEditing`,
+  /// `.editingDidBegin`.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return true
+  }
+
+  /// Ends editing: `shouldEndEditing`, then `didEndEditing`, `.editingDidEnd`.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    return resign(forced: false)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    // A field that leaves the screen ends its editing, whatever its delegate says.
+    if isEditing, newWindow !== window { resign(forced: true) }
+    super.willMove(toWindow: newWindow)
+  }
+
+  private func beginEditing() {
+    isEditing = true
+    showSideViews()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    if clearsOnBeginEditing, isEditing, hasText { clear() }
+  }
+
+  /// - Parameter forced: the delegate is asked, and its answer passed over.
+  @discardableResult func resign(forced: Bool) -> Bool {
+    let allowed = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard allowed || forced, super.resignFirstResponder() else { return false }
+    isEditing = false
+    showSideViews()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult func clear() -> Bool {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return false }
+    userChanged(to: "")
+    return true
+  }
+
+  /// Sets what the user has made of the text, and tells of it.
+  func userChanged(to newText: String) {
+    text = newText
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// Types at the end of the text. Called by code, so that the delegate is not asked, but the
+  /// actions are told.
+  open func insertText(_ text: String) { userChanged(to: storedText + text) }
+
+  /// Deletes the last character, likewise.
+  open func deleteBackward() {
+    if hasText { userChanged(to: String(storedText.dropLast())) }
+  }
+
+  // MARK: The user
+
+  /// A tap on a field begins its editing.
+  override func performTap() { becomeFirstResponder() }
+
+  // MARK: Side views
+
+  private func replaceSide(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    showSideViews()
+  }
+
+  private func showSideViews() {
+    leftView?.isHidden = !leftViewMode.shows(whileEditing: isEditing)
+    rightView?.isHidden = !rightViewMode.shows(whileEditing: isEditing)
+  }
+}

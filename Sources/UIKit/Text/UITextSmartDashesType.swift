@@ -1,0 +1,3 @@
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}

@@ -1,0 +1,3 @@
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}

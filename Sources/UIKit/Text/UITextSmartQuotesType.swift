@@ -1,0 +1,3 @@
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}

@@ -1,0 +1,3 @@
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}

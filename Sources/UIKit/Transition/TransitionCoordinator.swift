@@ -1,0 +1,109 @@
+/// One transition between two controllers, from its beginning to its end.
+package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  private let from: UIViewController?
+  private let to: UIViewController?
+  package let containerView: UIView
+  package let presentationStyle: UIModalPresentationStyle
+  package let isAnimated: Bool
+  package let initiallyInteractive: Bool
+  package private(set) var isInteractive: Bool
+  package private(set) var isCancelled = false
+  package let transitionDuration: TimeInterval
+
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+  private var hasBegun = false
+
+  private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// How long transitions take, in seconds on the host's clock.
+  package enum Duration {
+    package static let navigation: TimeInterval = 0.35
+    package static let presentation: TimeInterval = 0.5
+  }
+
+  init(
+    from: UIViewController?, to: UIViewController?, in containerView: UIView,
+    style: UIModalPresentationStyle = .none, isAnimated: Bool, isInteractive: Bool = false,
+    duration: TimeInterval
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    presentationStyle = style
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    initiallyInteractive = isInteractive
+    transitionDuration = isAnimated ? duration : 0
+  }
+
+  package var isInterruptible: Bool { false }
+  package var percentComplete: CGFloat { 0 }
+  package var completionVelocity: CGFloat { 1 }
+  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+  package var targetTransform: CGAffineTransform { .identity }
+
+  package func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  @discardableResult package func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    if let completion { completions.append(completion) }
+    guard !hasBegun else { return false }
+    if let animation { animations.append(animation) }
+    return true
+  }
+
+  @discardableResult package func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  /// The views are in place and begin to move.
+  func begin() {
+    hasBegun = true
+    for animation in animations { animation(self) }
+    animations = []
+  }
+
+  /// The user has let go.
+  func endInteraction(cancelled: Bool) {
+    isInteractive = false
+    isCancelled = cancelled
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  /// The transition is over. Handlers are let go of, and with them what they hold.
+  func end() {
+    let handlers = completions
+    completions = []
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+}

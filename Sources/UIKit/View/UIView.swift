@@ -1,0 +1,275 @@
+/// A rectangle of a window's content, and the parent of the views within it.
+///
+/// Geometry and drawing are kept as data: a host shows what views say, not where they say it.
+@MainActor open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentification,
+  UITraitEnvironment, Numbered
+{
+  // MARK: Hierarchy
+
+  /// The views within this one, back to front. Each is held strongly.
+  open private(set) var subviews: [UIView] = []
+
+  /// The view that this one is in. Not held: a view that is released lets go of its subviews first,
+  /// so the pointer is never left behind, and it costs no weak reference.
+  open var superview: UIView? { storedSuperview }
+  private unowned var storedSuperview: UIView?
+
+  /// The window that this view is in, near or far. Kept up to date as the view moves, because
+  /// every visible change asks for it.
+  open var window: UIWindow? { storedWindow }
+  package unowned var storedWindow: UIWindow?
+
+  /// The controller whose `view` this is.
+  package unowned var controller: UIViewController?
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { CGRect(origin: frameOrigin, size: bounds.size) }
+    set {
+      frameOrigin = newValue.origin
+      bounds.size = newValue.size
+    }
+  }
+  private var frameOrigin: CGPoint
+
+  open var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frameOrigin = CGPoint(
+        x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+    }
+  }
+
+  // MARK: Appearance
+
+  @NSCopying open var backgroundColor: UIColor?
+  open var alpha: CGFloat = 1 { didSet { contentDidChange() } }
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.arrangementDidChange()
+      contentDidChange()
+    }
+  }
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var contentMode: ContentMode = .scaleToFill
+  open var tintColor: UIColor! {
+    get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      storedTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  private var storedTintColor: UIColor?
+
+  // MARK: Interaction
+
+  /// Whether the user's touches reach this view and those within it.
+  open var isUserInteractionEnabled = true { didSet { contentDidChange() } }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+      contentDidChange()
+    }
+  }
+  open var tag = 0
+
+  // MARK: Layout
+
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var autoresizingMask: AutoresizingMask = []
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  package lazy var layoutAttributes = ViewLayoutAttributes()
+  package private(set) var needsLayout = true
+
+  // MARK: Accessibility
+
+  package var accessibilityAttributes = AccessibilityAttributes() {
+    didSet { contentDidChange() }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibilityAttributes.identifier }
+    set { accessibilityAttributes.identifier = newValue }
+  }
+
+  // MARK: Making
+
+  public init(frame: CGRect) {
+    frameOrigin = frame.origin
+    bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    frameOrigin = .zero
+    bounds = .zero
+    super.init()
+  }
+
+  isolated deinit {
+    for subview in subviews { subview.storedSuperview = nil }
+    // Whoever still holds a subview has it without a window.
+    if storedWindow != nil { for subview in subviews { subview.moveToWindow(nil) } }
+    for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
+  }
+
+  // MARK: Changing the hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: position(of: siblingSubview).map { $0 + 1 })
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: position(of: siblingSubview))
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    contentDidChange()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = position(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+    contentDidChange()
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = position(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    contentDidChange()
+  }
+
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    let oldWindow = storedWindow
+    if oldWindow != nil { willMoveTreeToWindow(nil) }
+    superview.subviews.removeAll { $0 === self }
+    storedSuperview = nil
+    if oldWindow != nil { moveToWindow(nil) }
+    superview.contentDidChange()
+    superview.setNeedsLayout()
+    superviewDidChange()
+  }
+
+  private func insert(_ view: UIView, at index: Int?) {
+    precondition(view !== self, "Can't add self as subview")
+    if view.superview === self {
+      // Adding a subview again only changes its place.
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+      return contentDidChange()
+    }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+      old.contentDidChange()
+    }
+    view.willMove(toSuperview: self)
+    let windowChanges = view.storedWindow !== storedWindow
+    if windowChanges { view.willMoveTreeToWindow(storedWindow) }
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    view.storedSuperview = self
+    if windowChanges { view.moveToWindow(storedWindow) }
+    didAddSubview(view)
+    view.superviewDidChange()
+    setNeedsLayout()
+    contentDidChange()
+  }
+
+  private func position(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+
+  private func superviewDidChange() {
+    didMoveToSuperview()
+    controller?.viewDidMoveToSuperview()
+  }
+
+  private func willMoveTreeToWindow(_ newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviews { subview.willMoveTreeToWindow(newWindow) }
+  }
+
+  private func moveToWindow(_ newWindow: UIWindow?) {
+    if newWindow == nil, isFirstResponder { resignFirstResponder() }
+    storedWindow = newWindow
+    for subview in subviews { subview.moveToWindow(newWindow) }
+    didMoveToWindow()
+  }
+
+  // MARK: Hearing of changes
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func tintColorDidChange() { for subview in subviews { subview.tintColorDidChange() } }
+  open var traitCollection: UITraitCollection { .screen }
+  /// Never called: the environment does not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Laying out
+
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Runs `layoutSubviews` of this view and those within it that asked for it. Geometry is not
+  /// solved: frames are what the app sets.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  open func layoutSubviews() {}
+  open func setNeedsDisplay() { contentDidChange() }
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Responding
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: What a host needs
+
+  package var hostNumber = 0
+
+  /// Tells the session that what is on screen has changed. Costs next to nothing off screen.
+  package func contentDidChange() { storedWindow?.contentDidChange() }
+
+  /// A subview was hidden or shown: containers that place their subviews hear of it.
+  package func arrangementDidChange() { setNeedsLayout() }
+}

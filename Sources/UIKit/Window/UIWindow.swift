@@ -1,0 +1,124 @@
+/// The backdrop of an app's screens. It shows its root view controller, and above it what that
+/// presents.
+@MainActor open class UIWindow: UIView {
+  /// The controller whose view fills the window. It appears, not animated, when both it is set and
+  /// the window is visible; the one before disappears and is released (row C6).
+  open var rootViewController: UIViewController? {
+    get { storedRoot }
+    set { replaceRoot(with: newValue) }
+  }
+  private var storedRoot: UIViewController?
+
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+  open var windowLevel: Level = .normal { didSet { contentDidChange() } }
+  open var screen: UIScreen
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+  open var canBecomeKey: Bool { true }
+
+  /// The session that the window belongs to.
+  package let application: UIApplication
+  package weak var firstResponder: UIResponder? { didSet { contentDidChange() } }
+
+  public init(windowScene: UIWindowScene) {
+    application = windowScene.application
+    screen = windowScene.screen
+    super.init(frame: windowScene.screen.bounds)
+    attach(to: windowScene)
+  }
+
+  /// A window of the running session's own scene.
+  public override init(frame: CGRect) {
+    let application = Session.requireApplication(for: "UIWindow(frame:)")
+    self.application = application
+    screen = application.screen
+    super.init(frame: frame)
+    if let scene = application.mainScene { attach(to: scene) }
+  }
+
+  // Inherited on iOS; here it must be written out, as `application` has no default.
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    let application = Session.requireApplication(for: "UIWindow(coder:)")
+    self.application = application
+    screen = application.screen
+    super.init(coder: coder)
+    if let scene = application.mainScene { attach(to: scene) }
+  }
+
+  private func attach(to scene: UIWindowScene) {
+    storedWindow = self
+    isHidden = true
+    windowScene = scene
+    scene.add(self)
+  }
+
+  isolated deinit {
+    // A window that its app has let go of is off screen.
+    storedRoot?.containerPhase = .disappeared
+  }
+
+  open func makeKey() {
+    guard canBecomeKey, let windowScene, windowScene.keyWindow !== self else { return }
+    windowScene.keyWindow?.resignKey()
+    windowScene.makeKey(self)
+    becomeKey()
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      Session.enter(application) { showRoot(!isHidden) }
+    }
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene }
+
+  package override func contentDidChange() { application.contentDidChange() }
+
+  private func replaceRoot(with newRoot: UIViewController?) {
+    let old = storedRoot
+    guard old !== newRoot else { return }
+    Session.enter(application) {
+      if let old {
+        if old.ownPresented != nil {
+          application.record(
+            Fault(
+              kind: .strict,
+              message:
+                "Root view controller of a window replaced while it presents another: dismiss first"
+            ))
+          old.dropPresentation()
+        }
+        old.setAppearance(.disappeared, animated: false)
+        old.viewIfLoaded?.removeFromSuperview()
+      }
+      storedRoot = newRoot
+      showRoot(!isHidden)
+    }
+    contentDidChange()
+  }
+
+  private func showRoot(_ isVisible: Bool) {
+    guard let root = storedRoot else { return }
+    guard isVisible else { return root.setAppearance(.disappeared, animated: false) }
+    root.setAppearance(.appearing, animated: false)
+    insertSubview(root.view, at: 0)
+    root.showPendingAppearance()
+    root.setAppearance(.appeared, animated: false)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+package import UIKit
+
+/// What all sessions of the app share: the photos, and the database of accounts and purchases.
+package struct PhotosApp: Sendable {
+  private let library: any PhotoLibrary
+  private let database: StoreDatabase
+
+  /// - Parameters:
+  ///   - dataFolder: where accounts and purchases are kept; nil for the user's own data folder.
+  ///   - photoFolder: whose pictures are sold; nil for the built-in gallery.
+  /// - Throws: an error whose description is one line that says how to mend it.
+  package init(dataFolder: URL?, photoFolder: URL?) throws {
+    let defaults = DataFolder(
+      environment: ProcessInfo.processInfo.environment,
+      home: FileManager.default.homeDirectoryForCurrentUser)
+    if let photoFolder {
+      let cache = dataFolder?.appending(path: "thumbnails") ?? defaults.cache
+      library = try FolderGallery(folder: photoFolder, cache: cache)
+    } else {
+      library = try BuiltInGallery(folder: Bundle.module.resourceURL ?? Bundle.module.bundleURL)
+    }
+    let folder = dataFolder ?? defaults.data
+    database = try StoreDatabase(file: folder.appending(path: "photos.sqlite"))
+  }
+
+  /// The delegate of one session. Who is signed in there is kept under the device's name.
+  @MainActor package func makeDelegate(device: String) -> any UIApplicationDelegate {
+    AppDelegate(library: library, store: Store(database: database, device: device))
+  }
+}

@@ -1,0 +1,21 @@
+import CSodium
+
+extension PasswordHash {
+  /// How much work a hash is.
+  struct Cost: Hashable, Sendable {
+    let operations: UInt64
+
+    /// In bytes.
+    let memory: Int
+
+    /// For people who wait: about a twentieth of a second and 16 MB.
+    static let interactive = Cost(
+      operations: UInt64(crypto_pwhash_scryptsalsa208sha256_OPSLIMIT_INTERACTIVE),
+      memory: Int(crypto_pwhash_scryptsalsa208sha256_MEMLIMIT_INTERACTIVE))
+
+    /// As little as libsodium allows, for tests; it protects nobody.
+    static let lowest = Cost(
+      operations: UInt64(crypto_pwhash_scryptsalsa208sha256_OPSLIMIT_MIN),
+      memory: Int(crypto_pwhash_scryptsalsa208sha256_MEMLIMIT_MIN))
+  }
+}

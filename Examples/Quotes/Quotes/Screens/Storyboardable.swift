@@ -1,0 +1,12 @@
+import UIKit
+
+/// A screen that is made in one way, `instantiate()`, and configured through its properties. What it
+/// has to say it says through its closures, so that it knows no coordinator.
+@MainActor protocol Storyboardable: UIViewController {
+  init()
+  static func instantiate() -> Self
+}
+
+extension Storyboardable {
+  static func instantiate() -> Self { Self() }
+}

@@ -11,12 +11,15 @@
   /// image to the action's, unless it is a system item; setting nil leaves them.
   open var primaryAction: UIAction? {
     didSet {
-      if let primaryAction, systemItem == nil {
-        title = primaryAction.title
-        image = primaryAction.image
-      }
+      showPrimaryAction()
       contentDidChange()
     }
+  }
+
+  private func showPrimaryAction() {
+    guard let primaryAction, systemItem == nil else { return }
+    title = primaryAction.title
+    image = primaryAction.image
   }
 
   /// Shown on a tap if there is no primary action, else when the user holds the item.
@@ -48,6 +51,7 @@
   ) {
     self.init()
     self.primaryAction = primaryAction
+    showPrimaryAction()  // an initializer calls no observers
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu

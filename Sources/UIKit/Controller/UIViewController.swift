@@ -206,7 +206,11 @@
   open var navigationItem: UINavigationItem {
     if let made = storedNavigationItem { return made }
     let item = UINavigationItem(title: title ?? "")
-    item.onChange = { [weak self] in self?.contentDidChange() }
+    item.onChange = { [weak self] in
+      guard let self else { return }
+      // The bar is the stack's, and it shows the title of the screen below too.
+      (navigationController ?? self).contentDidChange()
+    }
     storedNavigationItem = item
     return item
   }

@@ -9,6 +9,17 @@ struct StackChange {
   var removed: [UIViewController] { old.filter { old in !new.contains { $0 === old } } }
   var changesTop: Bool { from !== to }
 
+  /// This change, had `cancelled` not come before it: a list that builds on what was cancelled gets
+  /// back what that took, any other list is what the app said.
+  func without(_ cancelled: StackChange) -> StackChange {
+    StackChange(old: cancelled.undone(in: old), new: cancelled.undone(in: new))
+  }
+
+  private func undone(in list: [UIViewController]) -> [UIViewController] {
+    guard list.starts(with: new, by: ===) else { return list }
+    return old + list.dropFirst(new.count).filter { added in !old.contains { $0 === added } }
+  }
+
   /// A pop where the new top was in the old stack, else a push (row N12).
   @MainActor var operation: UINavigationController.Operation {
     guard changesTop, let to else { return .none }

@@ -64,7 +64,7 @@
 
   /// The user has let go: everything is as before (row N15).
   private func cancel() {
-    navigationController.stack = change.old
+    navigationController.takeBack(change)
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)
     change.to?.viewIfLoaded?.removeFromSuperview()
@@ -78,6 +78,6 @@
   private func end() {
     navigationController.containerTransition = nil
     navigationController.contentDidChange()
-    navigationController.carryOutNextWaitingChange()
+    navigationController.carryOutWaitingChanges()
   }
 }

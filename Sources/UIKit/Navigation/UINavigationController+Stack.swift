@@ -32,7 +32,7 @@ extension UINavigationController {
   }
 
   private func carryOut(_ change: StackChange, animated: Bool) {
-    guard phase != .disappeared else { return carryOutOffScreen(change) }
+    // First of all: also a stack that has left the screen in the middle ends its transition.
     guard containerTransition == nil else {
       session?.record(
         Fault(
@@ -41,6 +41,7 @@ extension UINavigationController {
       waitingChanges.append((change, animated))
       return
     }
+    guard phase != .disappeared else { return carryOutOffScreen(change) }
     guard change.changesTop else { return exchange(change) }
     let transition = StackTransition(
       in: self, change: change, animated: animated, interactive: false)
@@ -73,11 +74,18 @@ extension UINavigationController {
     }
   }
 
-  /// The next change that was asked for while a transition ran.
-  func carryOutNextWaitingChange() {
-    guard containerTransition == nil, !waitingChanges.isEmpty else { return }
-    let next = waitingChanges.removeFirst()
-    carryOut(next.change, animated: next.animated)
-    if !next.change.changesTop { carryOutNextWaitingChange() }
+  /// The user let go of the swipe that made `change`: what it took is in the stack again, also for
+  /// what was asked for meanwhile.
+  func takeBack(_ change: StackChange) {
+    waitingChanges = waitingChanges.map { ($0.change.without(change), $0.animated) }
+    stack = waitingChanges.last?.change.new ?? change.old
+  }
+
+  /// What was asked for while a transition ran, as far as the next transition.
+  func carryOutWaitingChanges() {
+    while containerTransition == nil, !waitingChanges.isEmpty {
+      let next = waitingChanges.removeFirst()
+      carryOut(next.change, animated: next.animated)
+    }
   }
 }

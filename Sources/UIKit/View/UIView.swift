@@ -16,8 +16,10 @@
 
   /// The window that this view is in, near or far. Kept up to date as the view moves, because
   /// every visible change asks for it.
-  open var window: UIWindow? { storedWindow }
-  package unowned var storedWindow: UIWindow?
+  open var window: UIWindow? { isInWindow ? storedWindow : nil }
+  private unowned var storedWindow: UIWindow?
+  /// Asked before the pointer, which must not be read while the window itself is being released.
+  private var isInWindow = false
 
   /// The controller whose `view` this is.
   package unowned var controller: UIViewController?
@@ -117,9 +119,11 @@
   }
 
   isolated deinit {
-    for subview in subviews { subview.storedSuperview = nil }
-    // Whoever still holds a subview has it without a window.
-    if storedWindow != nil { for subview in subviews { subview.moveToWindow(nil) } }
+    // Whoever still holds a subview has it without a superview and a window.
+    for subview in subviews {
+      subview.storedSuperview = nil
+      subview.loseWindow()
+    }
     for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
   }
 
@@ -158,11 +162,12 @@
     guard let superview else { return }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
-    let oldWindow = storedWindow
-    if oldWindow != nil { willMoveTreeToWindow(nil) }
+    dropConstraintsOfSuperviews()
+    let wasInWindow = isInWindow
+    if wasInWindow { willMoveTreeToWindow(nil) }
     superview.subviews.removeAll { $0 === self }
     storedSuperview = nil
-    if oldWindow != nil { moveToWindow(nil) }
+    if wasInWindow { moveToWindow(nil) }
     superview.contentDidChange()
     superview.setNeedsLayout()
     superviewDidChange()
@@ -178,15 +183,16 @@
     }
     if let old = view.superview {
       old.willRemoveSubview(view)
+      view.dropConstraintsOfSuperviews()
       old.subviews.removeAll { $0 === view }
       old.contentDidChange()
     }
     view.willMove(toSuperview: self)
-    let windowChanges = view.storedWindow !== storedWindow
-    if windowChanges { view.willMoveTreeToWindow(storedWindow) }
+    let windowChanges = view.window !== window
+    if windowChanges { view.willMoveTreeToWindow(window) }
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
     view.storedSuperview = self
-    if windowChanges { view.moveToWindow(storedWindow) }
+    if windowChanges { view.moveToWindow(window) }
     didAddSubview(view)
     view.superviewDidChange()
     setNeedsLayout()
@@ -208,7 +214,17 @@
   private func moveToWindow(_ newWindow: UIWindow?) {
     if newWindow == nil, isFirstResponder { resignFirstResponder() }
     storedWindow = newWindow
+    isInWindow = newWindow != nil
     for subview in subviews { subview.moveToWindow(newWindow) }
+    didMoveToWindow()
+  }
+
+  /// The window or a view between here and it is being released.
+  private func loseWindow() {
+    guard isInWindow else { return }
+    isInWindow = false
+    storedWindow = nil
+    for subview in subviews { subview.loseWindow() }
     didMoveToWindow()
   }
 
@@ -268,7 +284,7 @@
   package var hostNumber = 0
 
   /// Tells the session that what is on screen has changed. Costs next to nothing off screen.
-  package func contentDidChange() { storedWindow?.contentDidChange() }
+  package func contentDidChange() { window?.contentDidChange() }
 
   /// A subview was hidden or shown: containers that place their subviews hear of it.
   package func arrangementDidChange() { setNeedsLayout() }

@@ -52,7 +52,6 @@
   }
 
   private func attach(to scene: UIWindowScene) {
-    storedWindow = self
     isHidden = true
     windowScene = scene
     scene.add(self)

@@ -17,9 +17,9 @@
   func label(_ which: Label, in owner: UIView) -> UILabel? {
     guard configuration == nil else { return nil }
     if let made = which == .text ? text : detail { return made }
+    let view = view(in: owner)
     let label = UILabel()
     if which == .text { text = label } else { detail = label }
-    let view = view(in: owner)
     // Read in this order by a screen reader, whichever is made first.
     if which == .text, let detail { view.insertSubview(label, belowSubview: detail) }
     if label.superview == nil { view.addSubview(label) }
@@ -29,9 +29,10 @@
   func image(in owner: UIView) -> UIImageView? {
     guard configuration == nil else { return nil }
     if let image { return image }
+    let view = view(in: owner)
     let made = UIImageView()
     image = made
-    view(in: owner).insertSubview(made, at: 0)
+    view.insertSubview(made, at: 0)
     return made
   }
 

@@ -11,7 +11,7 @@
 // +1 as the result. A convenience initializer of a class that is not final allocates nothing
 // itself: it calls `init(style:reuseIdentifier:)` through the metatype that it is given, so the
 // registered class's own initializer runs and its stored properties are set. The mangled name
-// follows from the declaration: if that changes, linking fails, and `CellClassTests` watches what
+// follows from the declaration: if that changes, linking fails, and `CellReuseTests` watches what
 // linking cannot.
 extension UITableViewCell {
   @usableFromInline

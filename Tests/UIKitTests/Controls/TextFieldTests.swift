@@ -1,0 +1,265 @@
+import Testing
+import UIKit
+
+/// Notes every call, and answers as it is told.
+@MainActor private final class Delegate: NSObject, UITextFieldDelegate {
+  let log: Log
+  var refuses: Set<String> = []
+  init(_ log: Log) { self.log = log }
+
+  private func answer(_ call: String, _ field: UITextField, _ detail: String = "") -> Bool {
+    log.note((field.placeholder ?? "") + call + detail)
+    return !refuses.contains(call)
+  }
+
+  func textFieldShouldBeginEditing(_ field: UITextField) -> Bool { answer("shouldBegin", field) }
+  func textFieldDidBeginEditing(_ field: UITextField) { _ = answer("didBegin", field) }
+  func textFieldShouldEndEditing(_ field: UITextField) -> Bool { answer("shouldEnd", field) }
+  func textFieldDidEndEditing(_ field: UITextField) { _ = answer("didEnd", field) }
+  func textFieldShouldReturn(_ field: UITextField) -> Bool { answer("shouldReturn", field) }
+  func textFieldShouldClear(_ field: UITextField) -> Bool { answer("shouldClear", field) }
+  func textField(
+    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    answer("shouldChange", field, " \(range.location)+\(range.length) '\(replacementString)'")
+  }
+}
+
+@MainActor @Suite("Text fields") struct TextFieldTests {
+  private let log = Log()
+  private let field = UITextField()
+  private let delegate: Delegate
+  private let stage: ControlStage
+
+  init() {
+    delegate = Delegate(log)
+    stage = ControlStage(field)
+    field.delegate = delegate
+    for (event, name): (UIControl.Event, String) in [
+      (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
+      (.editingDidEndOnExit, "exit"), (.primaryActionTriggered, "primary"),
+    ] {
+      field.addAction(log.action("." + name), for: event)
+    }
+  }
+
+  @Test("U2 the user types: begin, change, return and leave, in Apple's order")
+  func typing() {
+    #expect(field.userSetText("h"))
+    #expect(field.userSetText("hi"))
+    #expect(field.userReturn())
+    #expect(field.isEditing)
+    #expect(field.userEndEditing())
+    #expect(
+      log.lines == [
+        "shouldBegin", "didBegin", ".begin",
+        "shouldChange 0+0 'h'", ".changed", "shouldChange 1+0 'i'", ".changed",
+        "shouldReturn", ".exit", ".primary",
+        "shouldEnd", "didEnd", ".end",
+      ])
+    #expect(field.text == "hi")
+    #expect(!field.isEditing)
+  }
+
+  @Test("U2 code that makes the field first responder is told in the same order")
+  func firstResponder() {
+    #expect(field.becomeFirstResponder())
+    #expect(stage.window.firstResponder === field)
+    #expect(field.resignFirstResponder())
+    #expect(log.lines == ["shouldBegin", "didBegin", ".begin", "shouldEnd", "didEnd", ".end"])
+    #expect(stage.window.firstResponder == nil)
+  }
+
+  @Test("U2 a delegate that refuses to begin keeps the user out")
+  func refusedBegin() {
+    delegate.refuses = ["shouldBegin"]
+    #expect(!field.userSetText("a"))
+    #expect(log.lines == ["shouldBegin"])
+    #expect(!field.isFirstResponder)
+    #expect(field.text == "")
+  }
+
+  @Test("U2 a refused change leaves the text and sends nothing")
+  func refusedChange() {
+    field.text = "old"
+    delegate.refuses = ["shouldChange"]
+    #expect(!field.userSetText("new"))
+    #expect(field.text == "old")
+    #expect(!log.lines.contains(".changed"))
+  }
+
+  @Test("U2 a delegate that refuses to end keeps the field")
+  func refusedEnd() {
+    field.userBeginEditing()
+    delegate.refuses = ["shouldEnd"]
+    #expect(!field.userEndEditing())
+    #expect(field.isEditing)
+    #expect(!stage.window.endEditing(false))
+    #expect(stage.window.endEditing(true))
+    #expect(!field.isEditing)
+    #expect(log.lines.suffix(3) == ["shouldEnd", "didEnd", ".end"])
+  }
+
+  @Test("U2 a refused return is no primary action")
+  func refusedReturn() {
+    field.userBeginEditing()
+    delegate.refuses = ["shouldReturn"]
+    #expect(field.userReturn())
+    #expect(log.lines.suffix(2) == ["shouldReturn", ".exit"])
+  }
+
+  @Test("U2 going from one field to another ends the first before it begins the second")
+  func moving() {
+    let other = UITextField()
+    other.placeholder = "B "
+    other.delegate = delegate
+    stage.window.addSubview(other)
+    field.placeholder = "A "
+    field.userBeginEditing()
+    log.lines = []
+    #expect(other.userBeginEditing())
+    #expect(log.lines == ["B shouldBegin", "A shouldEnd", "A didEnd", ".end", "B didBegin"])
+    #expect(!field.isEditing)
+    log.lines = []
+    delegate.refuses = ["shouldEnd"]
+    #expect(!field.userBeginEditing())
+    #expect(log.lines == ["A shouldBegin", "B shouldEnd"])
+    #expect(other.isEditing)
+  }
+
+  @Test("Return is refused to a field that is not edited, or empty and asks for text")
+  func noReturn() {
+    #expect(!field.userReturn())
+    field.userBeginEditing()
+    field.enablesReturnKeyAutomatically = true
+    #expect(!field.userReturn())
+    field.userSetText("a")
+    #expect(field.userReturn())
+  }
+
+  @Test("U7 a disabled, hidden or covered field cannot be typed into")
+  func notAnswering() {
+    field.isEnabled = false
+    #expect(!field.userSetText("a"))
+    field.isEnabled = true
+    field.isHidden = true
+    #expect(!field.userSetText("a"))
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("Code that sets the text tells nobody, and the text is never nil")
+  func textByCode() {
+    #expect(field.text == "")
+    #expect(stage.changes { field.text = "a" })
+    field.text = nil
+    #expect(field.text == "")
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("A field that leaves the screen ends its editing, whatever its delegate says")
+  func leaving() {
+    field.userBeginEditing()
+    delegate.refuses = ["shouldEnd"]
+    field.removeFromSuperview()
+    #expect(!field.isEditing)
+    #expect(stage.window.firstResponder == nil)
+    #expect(log.lines.suffix(3) == ["shouldEnd", "didEnd", ".end"])
+  }
+
+  @Test("The clear button asks shouldClear, not shouldChange")
+  func clearing() {
+    field.text = "a"
+    #expect(!field.userClear())
+    field.clearButtonMode = .always
+    delegate.refuses = ["shouldClear"]
+    #expect(!field.userClear())
+    #expect(field.text == "a")
+    delegate.refuses = []
+    #expect(field.userClear())
+    #expect(field.text == "")
+    #expect(log.lines == ["shouldClear", "shouldClear", ".changed"])
+  }
+
+  @Test("A field that clears itself is empty when editing begins")
+  func clearsOnBegin() {
+    field.text = "a"
+    field.clearsOnBeginEditing = true
+    field.userBeginEditing()
+    #expect(field.text == "")
+  }
+
+  @Test("A delegate's method with a reason takes the place of the one without")
+  func reason() {
+    final class Reasoned: NSObject, UITextFieldDelegate {
+      var calls: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { calls.append("plain") }
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) { calls.append("reason") }
+    }
+    let reasoned = Reasoned()
+    field.delegate = reasoned
+    field.userBeginEditing()
+    field.userEndEditing()
+    #expect(reasoned.calls == ["reason"])
+  }
+
+  @Test("Line breaks that are pasted become spaces")
+  func lineBreaks() {
+    field.userSetText("a\nb\r\nc")
+    #expect(field.text == "a b c")
+  }
+
+  @Test("The delegate is not retained, and the field is released after editing")
+  func lifetime() {
+    weak var gone: UITextField?
+    weak var goneDelegate: Delegate?
+    do {
+      let field = UITextField()
+      let delegate = Delegate(log)
+      field.delegate = delegate
+      stage.window.addSubview(field)
+      field.userSetText("a")
+      field.removeFromSuperview()
+      gone = field
+      goneDelegate = delegate
+    }
+    #expect(gone == nil)
+    #expect(goneDelegate == nil)
+  }
+}
+
+@Suite("Text edits") struct TextEditTests {
+  @Test(
+    "A change is the smallest range of whole characters, in UTF-16 units",
+    arguments: [
+      ("", "a", 0, 0, "a"), ("abc", "abXc", 2, 0, "X"), ("abc", "ac", 1, 1, ""),
+      ("aa", "a", 1, 1, ""), ("abc", "", 0, 3, ""), ("😀b", "😀c", 2, 1, "c"),
+      ("👨‍👩‍👧", "👨‍👩‍👦", 0, 8, "👨‍👩‍👦"), ("one two", "one three two", 5, 0, "hree t"),
+    ])
+  func smallestRange(old: String, new: String, location: Int, length: Int, typed: String) async {
+    let log = await MainActor.run { () -> (NSRange, String)? in
+      final class Watch: NSObject, UITextFieldDelegate {
+        var seen: (NSRange, String)?
+        func textField(
+          _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+          replacementString string: String
+        ) -> Bool {
+          seen = (range, string)
+          return true
+        }
+      }
+      let field = UITextField()
+      let stage = ControlStage(field)
+      let watch = Watch()
+      field.delegate = watch
+      field.text = old
+      field.userSetText(new)
+      #expect(field.text == new)
+      withExtendedLifetime(stage) {}
+      return watch.seen
+    }
+    #expect(log?.0 == NSRange(location: location, length: length))
+    #expect(log?.1 == typed)
+  }
+}

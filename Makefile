@@ -1,0 +1,67 @@
+# What it takes to build, on Debian: SQLite, zlib and scrypt (libsodium).
+build_packages = libsodium-dev libsqlite3-dev pkg-config zlib1g-dev
+# What `--photos` needs besides, to make thumbnails.
+photo_packages = libvips-tools
+# What the tests need besides: a real browser, and Python to drive it.
+test_packages = $(photo_packages) chromium fonts-liberation python3 python3-venv
+
+python = .venv/bin/python
+
+.PHONY: run quotes test swift-test browser-test leaks lint benchmark screenshots clean
+
+# Serves Photos, and prints its address.
+run:
+	@Scripts/install $(build_packages) $(photo_packages)
+	swift build --product photos
+	@.build/debug/photos $(arguments)
+
+# Serves Quotes.
+quotes:
+	@Scripts/install $(build_packages)
+	swift build --product quotes
+	@.build/debug/quotes $(arguments)
+
+# Every test there is.
+test: lint swift-test browser-test leaks
+
+swift-test:
+	@Scripts/install $(build_packages) $(test_packages)
+	swift build --build-tests
+	swift test --skip-build
+
+# Both apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
+browser-test: $(python)
+	@Scripts/install $(build_packages) $(test_packages)
+	swift build --product photos
+	swift build --product quotes
+	$(python) -m pytest -q Tests/Browser
+
+# The flows of both apps under LeakSanitizer, which reports retain cycles.
+leaks:
+	@Scripts/install $(build_packages) $(test_packages)
+	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build-asan \
+		--disable-xctest --filter 'QuotesTests|PhotosTests.*Flows|CoordinatorsTests'
+
+lint:
+	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
+
+# Slow, and about speed alone: see Benchmarks/README.md.
+benchmark:
+	@Scripts/install $(build_packages) $(test_packages)
+	Benchmarks/run
+
+# The pictures in the README.
+screenshots: $(python)
+	@Scripts/install $(build_packages) $(test_packages)
+	swift build --product photos
+	$(python) Scripts/screenshots
+
+$(python): Tests/Browser/requirements.txt
+	@Scripts/install python3 python3-venv
+	@echo "Installing $$(grep -o '^[a-z-]*' $< | paste -sd ' ') into .venv"
+	@python3 -m venv .venv
+	@.venv/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
+clean:
+	rm -rf .build .build-asan .venv Artifacts

@@ -16,13 +16,19 @@ let package = Package(
     .library(name: "Coordinators", targets: ["Coordinators"]),
     .library(name: "AppHost", targets: ["AppHost"]),
     .library(name: "CoordinatorTesting", targets: ["CoordinatorTesting"]),
+    .library(name: "WebHost", targets: ["WebHost"]),
+    .library(name: "AppRunner", targets: ["AppRunner"]),
+    .executable(name: "photos", targets: ["PhotosMain"]),
+    .executable(name: "quotes", targets: ["QuotesMain"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     // The house.
@@ -31,6 +37,27 @@ let package = Package(
     .target(name: "Coordinators", dependencies: ["UIKit"]),
     .target(name: "AppHost", dependencies: ["UIKit"]),
     .target(name: "CoordinatorTesting", dependencies: ["AppHost", "Coordinators", "UIKit"]),
+
+    .target(
+      name: "WebHost",
+      dependencies: [
+        "AppHost", "CZlib",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      resources: [.embedInCode("Assets")]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(
+      name: "AppRunner",
+      dependencies: [
+        "AppHost", "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // The README's program.
     .executableTarget(
@@ -51,8 +78,22 @@ let package = Package(
     .systemLibrary(
       name: "CSodium", path: "Examples/Photos/CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    .executableTarget(
+      name: "PhotosMain",
+      dependencies: [
+        "AppHost", "AppRunner", "Photos",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Photos/PhotosMain"),
     .target(
       name: "Quotes", dependencies: ["Coordinators", "UIKit"], path: "Examples/Quotes/Quotes"),
+    .executableTarget(
+      name: "QuotesMain",
+      dependencies: [
+        "AppHost", "AppRunner", "Quotes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Quotes/QuotesMain"),
 
     // Tests.
     .testTarget(name: "UIKitTests", dependencies: ["AppHost", "UIKit"]),

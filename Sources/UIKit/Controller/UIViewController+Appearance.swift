@@ -11,11 +11,24 @@ extension UIViewController {
     updateAppearance(animated: animated)
   }
 
-  /// Brings this controller and its children to the phase that follows from what contains them.
+  /// Brings this controller and its children to the phase that follows from what contains them, and
+  /// with it what it presents.
   func updateAppearance(animated: Bool) {
+    updateOwnAppearance(animated: animated)
+    ownPresented?.updateAppearance(animated: animated)
+  }
+
+  /// How far the controller would be on screen if nothing covered it. What it presents is there as
+  /// far: a presentation in its context leaves the screen with it.
+  private var place: AppearancePhase {
     let follows = parent.map { $0.shouldAutomaticallyForwardAppearanceMethods } ?? false
-    let next = AppearancePhase.combined(
-      follows ? parent?.phase ?? .appeared : .appeared, containerPhase, coverPhase)
+    return AppearancePhase.combined(
+      follows ? parent?.phase ?? .appeared : .appeared, ownPresenter?.place ?? .appeared,
+      containerPhase)
+  }
+
+  private func updateOwnAppearance(animated: Bool) {
+    let next = AppearancePhase.combined(place, coverPhase)
     guard next != phase else { return }
     let old = phase
     let callbacks = old.callbacks(into: next)

@@ -30,7 +30,8 @@ extension UIViewController {
   /// A plain child appears when its view is within its parent's.
   func viewDidMoveToSuperview() {
     guard let parent, !parent.placesChildren,
-      parent.shouldAutomaticallyForwardAppearanceMethods
+      parent.shouldAutomaticallyForwardAppearanceMethods,
+      ownPresented?.ownPresentationController?.hasPresentersViewAside != true
     else { return }
     let isPlaced = viewIfLoaded?.superview != nil
     setAppearance(isPlaced ? .appeared : .disappeared, animated: parent.isAppearanceAnimated)

@@ -53,6 +53,7 @@
 
   isolated deinit {
     ownPresented?.ownPresenter = nil
+    ownPresented?.ownPresentationController = nil
     storedView?.controller = nil
   }
 
@@ -149,8 +150,8 @@
   open internal(set) var isBeingDismissed = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   package internal(set) var ownPresentationController: UIPresentationController?
-  /// Asked for while the presentation still moves.
-  var waitingDismissal: (() -> Void)?
+  /// Asked for while the controller's presentation still moves, oldest first.
+  var waitingDismissals: [(animated: Bool, completion: (() -> Void)?)] = []
 
   /// The controller of the presentation that this controller is in, or would be in. Made when first
   /// asked for, so that its delegate can be set before presenting.

@@ -32,7 +32,7 @@
     change.from?.setAppearance(.disappearing, animated: isAnimated)
     if let to = change.to {
       to.setAppearance(.appearing, animated: isAnimated)
-      navigationController.view.addSubview(to.view)
+      to.enter(navigationController.view)
       to.showPendingAppearance()
     }
     coordinator.begin()
@@ -49,7 +49,7 @@
 
   private func complete() {
     change.from?.setAppearance(.disappeared, animated: isAnimated)
-    change.from?.viewIfLoaded?.removeFromSuperview()
+    change.from?.leavePlace()
     change.from?.isMovingFromParent = false
     change.to?.setAppearance(.appeared, animated: isAnimated)
     change.to?.isMovingToParent = false
@@ -67,7 +67,7 @@
     navigationController.takeBack(change)
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)
-    change.to?.viewIfLoaded?.removeFromSuperview()
+    change.to?.leavePlace()
     change.from?.isMovingFromParent = false
     change.from?.setAppearance(.appearing, animated: isAnimated)
     change.from?.setAppearance(.appeared, animated: isAnimated)

@@ -112,7 +112,7 @@
     delegate?.navigationController(self, willShow: top, animated: isAppearanceAnimated)
     guard containerTransition == nil, let top = topViewController else { return }
     top.containerPhase = .appeared
-    view.addSubview(top.view)
+    top.enter(view)
   }
 
   package override func appearanceDidChange(from old: AppearancePhase) {

@@ -7,11 +7,11 @@
   private let application: UIApplication?
 
   init?(from presenter: UIViewController, animated: Bool, interactive: Bool) {
-    guard let lowest = presenter.ownPresented, let window = lowest.viewIfLoaded?.window else {
-      return nil
-    }
+    guard let lowest = presenter.ownPresented else { return nil }
     self.presenter = presenter
     leaving = Array(sequence(first: lowest) { $0.ownPresented })
+    // The lower ones may be covered.
+    guard let window = leaving.lazy.compactMap({ $0.viewIfLoaded?.window }).first else { return nil }
     application = window.application
     coordinator = TransitionCoordinator(
       from: leaving.last, to: presenter, in: window, style: lowest.modalPresentationStyle,
@@ -22,6 +22,11 @@
   private var covers: Bool { presentation?.shouldRemovePresentersView ?? false }
   private var presentation: UIPresentationController? { leaving[0].ownPresentationController }
 
+  /// Only the topmost moves; what lies between it and the presenter is gone at once (row P7).
+  private func isAnimated(_ controller: UIViewController) -> Bool {
+    coordinator.isAnimated && controller === leaving.last
+  }
+
   /// Tells everybody who goes, and the presenter if it comes back.
   func begin() {
     let animated = coordinator.isAnimated
@@ -29,7 +34,7 @@
     for controller in leaving.reversed() {
       controller.presentationTransition = coordinator
       controller.isBeingDismissed = true
-      controller.setAppearance(.disappearing, animated: animated)
+      controller.setAppearance(.disappearing, animated: isAnimated(controller))
     }
     presentation?.dismissalTransitionWillBegin()
     if covers {
@@ -45,6 +50,8 @@
     let end: @MainActor () -> Void = {
       completed ? self.complete() : self.cancel()
       completion?()
+      for controller in self.leaving { controller.runWaitingDismissals() }
+      self.presenter.runWaitingDismissals()
     }
     guard let application else { return end() }
     application.finishTransition(after: coordinator.transitionDuration, end)
@@ -55,7 +62,7 @@
   private func complete() {
     let animated = coordinator.isAnimated
     for controller in leaving.reversed() {
-      controller.setAppearance(.disappeared, animated: animated)
+      controller.setAppearance(.disappeared, animated: isAnimated(controller))
       controller.isBeingDismissed = false
     }
     if covers { presenter.setCover(.appeared, animated: animated) }
@@ -67,6 +74,7 @@
   }
 
   private func cancel() {
+    guard leaving[0].ownPresenter === presenter else { return endTransition(completed: true) }
     let animated = coordinator.isAnimated
     if covers {
       presenter.setCover(.disappeared, animated: animated)

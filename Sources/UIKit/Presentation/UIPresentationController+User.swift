@@ -6,6 +6,9 @@ extension UIPresentationController {
       && presentedViewController.ownPresented == nil
   }
 
+  /// Whether the presented controller, or one that is seen within it, holds the presentation fast.
+  package var isModal: Bool { presentedViewController.holdsPresentation }
+
   /// The finger goes down on the sheet and begins to drag.
   ///
   /// - Returns: false when the sheet stays: it is full screen, or the app does not let it go.
@@ -13,7 +16,7 @@ extension UIPresentationController {
     guard userCanSwipeDown, drag == nil, let presenter = presentedViewController.ownPresenter
     else { return false }
     let mayGo =
-      !presentedViewController.isModalInPresentation
+      !isModal
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
     guard mayGo else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
@@ -41,5 +44,11 @@ extension UIPresentationController {
       _ = keep
     }
     return true
+  }
+}
+
+extension UIViewController {
+  fileprivate var holdsPresentation: Bool {
+    isModalInPresentation || children.contains { $0.phase >= .appearing && $0.holdsPresentation }
   }
 }

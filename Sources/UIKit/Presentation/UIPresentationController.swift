@@ -63,10 +63,28 @@
     view.removeFromSuperview()
   }
 
+  /// Whether the presenter's view is off screen because this presentation covers it.
+  var hasPresentersViewAside: Bool { presenterPlace != nil }
+
   func restorePresentersView() {
     guard let place = presenterPlace else { return }
     presenterPlace = nil
     place.insertSubview(presentingViewController.view, at: 0)
+  }
+
+  /// The presenter comes into `place`, and with it what it presents in its context.
+  func enter(_ place: UIView) {
+    if presenterPlace == nil {
+      place.addSubview(presentingViewController.view)
+    } else {
+      presenterPlace = place
+    }
+    if let containerView { place.addSubview(containerView) }
+  }
+
+  func leavePlace() {
+    presentingViewController.viewIfLoaded?.removeFromSuperview()
+    containerView?.removeFromSuperview()
   }
 
   func removePresentedView() {

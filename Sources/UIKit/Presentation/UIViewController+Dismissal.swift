@@ -10,7 +10,7 @@ extension UIViewController {
     }
     Session.enter(presented.session) {
       if presented.presentationTransition != nil {
-        presented.waitingDismissal = { presenter.beginDismissal(animated: animated, completion: completion) }
+        presented.waitingDismissals.append((animated, completion))
         return
       }
       guard let dismissal = Dismissal(from: presenter, animated: animated, interactive: false)
@@ -26,11 +26,18 @@ extension UIViewController {
   }
 
   /// A dismissal asked for while the presentation still moves waits for its end. (Apple's UIKit does
-  /// not say what it does there; losing the call is what users report.)
-  func runWaitingDismissal() {
-    guard let waiting = waitingDismissal else { return }
-    waitingDismissal = nil
-    waiting()
+  /// not say what it does there; losing the call is what users report.) One that has nothing left to
+  /// dismiss by then is done.
+  func runWaitingDismissals() {
+    let waiting = waitingDismissals
+    waitingDismissals = []
+    for next in waiting {
+      if let ownPresenter {
+        ownPresenter.beginDismissal(animated: next.animated, completion: next.completion)
+      } else {
+        next.completion?()
+      }
+    }
   }
 
   /// Breaks the link to the presenter. The last that holds a dismissed controller lets go of it.
@@ -43,8 +50,9 @@ extension UIViewController {
   /// Takes away at once, not animated, everything above this controller.
   package func dropPresentation() {
     guard let presented = ownPresented else { return }
-    presented.dropPresentation()
+    // First of all: what it covers must not appear once more.
     presented.setAppearance(.disappeared, animated: false)
+    presented.dropPresentation()
     presented.ownPresentationController?.removePresentedView()
     presented.ownPresentationController?.restorePresentersView()
     presented.leavePresenter()

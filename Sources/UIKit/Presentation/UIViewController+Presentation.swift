@@ -45,7 +45,7 @@ extension UIViewController {
       warn(
         "Attempt to present \(presented.debugName) on \(presenter.debugName) (from \(debugName)) "
           + "which is already presenting \(already.debugName).")
-    } else if presenter.viewIfLoaded?.window == nil {
+    } else if viewIfLoaded?.window == nil || presenter.viewIfLoaded?.window == nil {
       warn(
         "Attempt to present \(presented.debugName) on \(presenter.debugName) (from \(debugName)) "
           + "whose view is not in the window hierarchy.")
@@ -88,16 +88,21 @@ extension UIViewController {
     coordinator.begin()
 
     window.application.finishTransition(after: coordinator.transitionDuration) {
-      if covers { presenter.setCover(.disappeared, animated: animated) }
-      presented.setAppearance(.appeared, animated: animated)
-      if covers { presentation.removePresentersView() }
+      // Unless the window's root was swapped meanwhile, and the presentation dropped with it.
+      let isPresented = presented.ownPresenter === presenter
+      if isPresented {
+        if covers { presenter.setCover(.disappeared, animated: animated) }
+        presented.setAppearance(.appeared, animated: animated)
+        if covers { presentation.removePresentersView() }
+      }
       presented.isBeingPresented = false
-      presentation.presentationTransitionDidEnd(true)
+      presentation.presentationTransitionDidEnd(isPresented)
       coordinator.end()
       presenter.presentationTransition = nil
       presented.presentationTransition = nil
       completion?()
-      presented.runWaitingDismissal()
+      presented.runWaitingDismissals()
+      presenter.runWaitingDismissals()
     }
   }
 

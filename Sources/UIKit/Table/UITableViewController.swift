@@ -1,7 +1,7 @@
 /// A controller whose view is a table, and which is the table's data source and delegate.
 ///
 /// Each method of the two protocols stands here, so that a subclass overrides it as on iOS; without
-/// an override it does what the protocol's default does. An empty table: no sections.
+/// an override it does what the protocol's default does: one section, without rows.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -65,7 +65,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  open func numberOfSections(in tableView: UITableView) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }

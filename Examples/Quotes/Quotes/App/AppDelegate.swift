@@ -3,7 +3,12 @@ import UIKit
 /// Starts the app: one window, and the coordinator that owns everything in it.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  private let appCoordinator = AppCoordinator()
+  private let appCoordinator: AppCoordinator
+
+  init(settings: Settings) {
+    appCoordinator = AppCoordinator(settings: settings)
+    super.init()
+  }
 
   func application(
     _ application: UIApplication,

@@ -6,11 +6,16 @@ import UIKit
 final class AppCoordinator: Coordinator {
   let rootViewController = UINavigationController()
 
-  private var order = QuoteOrder.collected
+  private let settings: Settings
   private let list = QuoteListViewController.instantiate()
 
+  init(settings: Settings) {
+    self.settings = settings
+    super.init()
+  }
+
   override func start() {
-    list.quotes = Quote.all.sorted(by: order)
+    list.quotes = Quote.all.sorted(by: settings.order)
     list.didShowQuote = { [weak self] quote in self?.showQuote(quote) }
     list.didShowSettings = { [weak self] in self?.showSettings() }
     rootViewController.pushViewController(list, animated: false)
@@ -24,15 +29,22 @@ final class AppCoordinator: Coordinator {
 
   private func showSettings() {
     let screen = SettingsViewController.instantiate()
-    screen.order = order
-    screen.didChangeOrder = { [weak self] order in self?.apply(order) }
+    screen.order = settings.order
+    screen.didChangeOrder = { [weak self, weak screen] order in
+      self?.apply(order, from: screen)
+    }
     screen.didHide = { [weak self] in self?.rootViewController.dismiss(animated: true) }
     rootViewController.present(
       UINavigationController(rootViewController: screen), animated: true)
   }
 
-  private func apply(_ order: QuoteOrder) {
-    self.order = order
+  private func apply(_ order: QuoteOrder, from screen: SettingsViewController?) {
     list.quotes = Quote.all.sorted(by: order)
+    do {
+      try settings.save(order)
+      screen?.navigationItem.prompt = nil
+    } catch {
+      screen?.navigationItem.prompt = "This setting lasts until you leave: it cannot be saved."
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// In which order quotes are listed.
-enum QuoteOrder: CaseIterable, Sendable {
+enum QuoteOrder: String, CaseIterable, Codable, Sendable {
   case collected, author
 
   var title: String {

@@ -1,0 +1,43 @@
+public import AppHost
+public import ArgumentParser
+
+/// What an app's command line knows besides what every app's does: its own options, and how to make
+/// the app of them.
+///
+/// ```swift
+/// struct PhotosOptions: AppOptions {
+///   static let appName = "Photos"
+///   static let abstract = "A shop for photos."
+///   @Option(help: "The folder whose pictures are sold.") var photos: String?
+///
+///   func makeApp() throws -> App { … }
+/// }
+///
+/// @main enum Main {
+///   static func main() { AppRunner.run(PhotosOptions.self) }
+/// }
+/// ```
+public protocol AppOptions: ParsableArguments, Sendable {
+  /// What users call the app: "Photos".
+  static var appName: String { get }
+
+  /// What its command is called: the app's name in lower case, if it does not say otherwise.
+  static var commandName: String { get }
+
+  /// What the app is for, in one line of its help.
+  static var abstract: String { get }
+
+  /// What `--version` prints.
+  static var version: String { get }
+
+  /// Makes what all sessions share, and the app. Called once, before anything listens.
+  ///
+  /// An error's description is printed as one line, and the process ends with status 2.
+  func makeApp() async throws -> App
+}
+
+extension AppOptions {
+  public static var commandName: String { appName.lowercased() }
+  public static var abstract: String { "" }
+  public static var version: String { "0.1.0" }
+}

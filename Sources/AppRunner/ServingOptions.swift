@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import WebHost
+
+/// Where an app is served.
+struct ServingOptions: ParsableArguments {
+  @Option(help: "The port to listen at; 0 takes any that is free.")
+  var port: UInt16 = 8080
+
+  @Option(help: "The address to listen at. By default only this machine can come.")
+  var host = "127.0.0.1"
+
+  @Option(
+    name: .customLong("name"),
+    help: "A further name that browsers reach this machine by. Can be given several times.")
+  var names: [String] = []
+
+  @Flag(help: "Print a line for each request.")
+  var verbose = false
+
+  var configuration: WebHost.Configuration {
+    WebHost.Configuration(
+      host: host, port: Int(port), names: Set(names), isVerbose: verbose)
+  }
+
+  func serve<Options: AppOptions>(_ options: Options) async throws {
+    let host = WebHost(app: try await options.makeApp(), configuration: configuration)
+    try await host.run { address in
+      // Not `print`, which keeps the line back where the output is a file or a pipe.
+      let line = "\(Options.appName) is at \(address)\n"
+      FileHandle.standardOutput.write(Data(line.utf8))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import AppHost
+
+/// What a browser needs to go from the page it has to the page of now.
+package struct Patch: Equatable, Sendable {
+  /// The version that the operations start from; nil where they replace everything.
+  package var from: Int?
+  package var to: Int
+  package var revision: Int
+  package var depth: Int
+  package var wayBack: AccessibilityTree.WayBack?
+  package var title: String
+  package var transition: ScreenChange.Transition
+  package var focus: String?
+  package var operations: [PatchOperation]
+  /// A word to the user: why nothing was done.
+  package var notice: String?
+
+  /// - Parameter former: the version that the browser has and its tree, if it is still known.
+  package init(
+    from former: (version: Int, tree: AccessibilityTree)?, to page: Page, typed: Set<NodeID> = []
+  ) {
+    let root = TreeMarkup(page.tree).root
+    if let former {
+      let change = ScreenChange(from: former.tree, to: page.tree, typed: typed)
+      from = former.version
+      operations = HTMLDiff.operations(from: TreeMarkup(former.tree).root, to: root)
+      transition = change.transition
+      focus = change.focus
+    } else {
+      operations = [.replace(id: TreeMarkup.rootID, with: root)]
+      transition = .none
+      focus = TreeMarkup.headingID(of: page.tree)
+    }
+    to = page.version
+    revision = page.revision
+    depth = page.tree.depth
+    wayBack = page.tree.wayBack
+    title = page.title
+    notice = page.notice
+  }
+}
+
+extension Patch: Encodable {}

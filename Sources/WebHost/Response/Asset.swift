@@ -1,0 +1,29 @@
+/// A file that belongs to every page. Its address changes with its content, so that a browser may
+/// keep it for ever.
+package struct Asset: Sendable {
+  package let path: String
+  package let contentType: String
+  package let bytes: [UInt8]
+  /// Made once, at the highest level.
+  package let compressed: [UInt8]?
+
+  package static let style = Asset("app", "css", "text/css; charset=utf-8", PackageResources.app_css)
+  package static let script = Asset(
+    "app", "js", "text/javascript; charset=utf-8", PackageResources.app_js)
+  package static let icon = Asset("icon", "svg", "image/svg+xml", PackageResources.icon_svg)
+
+  static let all = [style, script, icon]
+
+  private init(_ name: String, _ suffix: String, _ contentType: String, _ bytes: [UInt8]) {
+    path = "/assets/\(name)-\(Self.fingerprint(of: bytes)).\(suffix)"
+    self.contentType = contentType
+    self.bytes = bytes
+    compressed = Gzip.compress(bytes, level: 9)
+  }
+
+  /// FNV-1a: the same in every process, which `Hasher` is not.
+  private static func fingerprint(of bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36)
+  }
+}

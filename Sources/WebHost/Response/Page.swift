@@ -1,0 +1,40 @@
+package import AppHost
+
+/// A whole page: an app's screen as it is at the moment.
+package struct Page: Sendable {
+  /// The app's.
+  package var name: String
+  package var tree: AccessibilityTree
+  package var version: Int
+  package var revision: Int
+  /// Whether the app is about to show something else. A page without the script then looks again.
+  package var isBusy = false
+  package var notice: String?
+
+  package var title: String {
+    let screen = tree.screen?.label ?? ""
+    return screen.isEmpty || screen == name ? name : "\(screen) – \(name)"
+  }
+
+  package var document: HTMLDocument {
+    HTMLDocument(
+      title: title, isReloading: isBusy,
+      attributes: [
+        "data-version": String(version), "data-revision": String(revision),
+        "data-depth": String(tree.depth), "data-way-back": tree.wayBack?.rawValue,
+      ],
+      body: [
+        .element(TreeMarkup(tree).root), field("revision", revision), field("version", version),
+        .element("div", ["id": "status", "role": "status"], notice.map { [.text($0)] } ?? []),
+      ])
+  }
+
+  /// Belongs to the form in use and stands outside of it, where patches do not come.
+  private func field(_ name: String, _ value: Int) -> HTML {
+    .element(
+      "input",
+      [
+        "type": "hidden", "name": name, "value": String(value), "form": TreeMarkup(tree).formID,
+      ])
+  }
+}

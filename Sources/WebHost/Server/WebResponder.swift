@@ -1,0 +1,61 @@
+import AppHost
+import HTTPTypes
+package import Hummingbird
+import Logging
+import NIOCore
+
+/// Answers requests. What they mean is decided by values (``Route``, ``Submission``, ``Page``,
+/// ``Patch``); this only brings them together.
+package struct WebResponder: HTTPResponder {
+  package typealias Context = WebContext
+
+  let store: SessionStore
+  let origin: RequestOrigin
+  let timing: Timing
+  let logger: Logger
+
+  /// How long answers may take.
+  package struct Timing: Sendable {
+    /// How long a request for changes waits for one.
+    package var change = Duration.seconds(25)
+    /// How long an event without the script waits for the app to come to rest, as its page cannot
+    /// change by itself.
+    package var settle = Duration.seconds(2)
+
+    package init() {}
+  }
+
+  package func respond(to request: Request, context: WebContext) async throws -> Response {
+    var answer: Answer
+    do {
+      answer = try await self.answer(to: request)
+    } catch let problem as Problem {
+      answer = Answer(problem)
+    } catch {
+      logger.error("\(request.method) \(request.uri.path): \(error)")
+      answer = Answer(.failure)
+    }
+    logger.info("\(request.method) \(request.uri.path) \(answer.status.code)")
+    return answer.response(to: request.head)
+  }
+
+  private func answer(to request: Request) async throws -> Answer {
+    try origin.checkHost(of: request.head)
+    let route = try Route(request.method, request.uri.path)
+    if request.method == .post { try origin.checkOrigin(of: request.head) }
+    let cookie = SessionCookie(app: store.app.name, request: request.head)
+    let token = cookie.token(in: request.headers)
+    switch route {
+    case .page: return try await page(token: token, cookie: cookie)
+    case .events: return try await events(request, token: token)
+    case .changes: return try await changes(request, token: token)
+    case .start:
+      if let token { await store.end(token) }
+      return Answer(redirectTo: "/")
+    case .picture(let key): return try await picture(key, request, token: token)
+    case .asset(let path):
+      guard let asset = Asset.all.first(where: { $0.path == path }) else { throw Problem.notFound }
+      return Answer(asset)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import AppHost
+
+/// One browser's running app.
+@MainActor package final class BrowserSession {
+  private let app: AppSession
+  private var sent = SentTrees()
+  private let signal = ChangeSignal()
+  private var lastEvent: Task<EventAnswer, Never>?
+  private var isClosing = false
+
+  /// - Throws: what the app's launch throws.
+  package init(app: App, token: SessionToken, clock: SessionClock = .real) throws {
+    self.app = try AppSession(app: app, device: App.Device(id: token.rawValue), clock: clock)
+    self.app.onChange = { [signal] in signal.fire() }
+  }
+
+  /// Why the app is over, nil while it runs.
+  package var endReason: String? { app.endReason }
+
+  // MARK: Pages
+
+  package func page(notice: String? = nil) -> Page {
+    Page(
+      name: app.app.name, tree: app.tree, version: app.version, revision: app.revision,
+      isBusy: app.isBusy, notice: notice)
+  }
+
+  /// The whole page, for a browser that has none.
+  package func show(notice: String? = nil) -> Page {
+    let page = page(notice: notice)
+    sent.add(version: page.version, tree: page.tree)
+    return page
+  }
+
+  /// What is new since the version, or everything where that is not known any more.
+  package func patch(
+    from version: Int, notice: String? = nil, typed: Set<NodeID> = []
+  ) -> Patch {
+    let former = sent.entry(version)
+    return Patch(from: former, to: show(notice: notice), typed: typed)
+  }
+
+  /// The same, as soon as there is something new; nil where that does not come in time.
+  package func change(since version: Int, within limit: Duration) async -> Patch? {
+    let deadline = ContinuousClock.now.advanced(by: limit)
+    while app.version == version, app.endReason == nil, !isClosing, ContinuousClock.now < deadline {
+      await signal.wait(until: deadline)
+    }
+    return app.version == version ? nil : patch(from: version)
+  }
+
+  /// The picture with the key, if it is on a screen that this browser shows.
+  package func picture(_ key: String) -> Picture? { sent.picture(key) }
+
+  /// Waits for what the app is about to show.
+  package func settle(within limit: Duration) async { await app.settle(within: limit) }
+
+  // MARK: Events
+
+  /// Carries out what the user did, after what the same browser asked for before.
+  package func perform(_ submission: Submission) async -> EventAnswer {
+    // In turn, or two presses of one button could both find the page still up to date.
+    let task = Task { [lastEvent] in
+      _ = await lastEvent?.value
+      return await performNow(submission)
+    }
+    lastEvent = task
+    defer { if lastEvent == task { lastEvent = nil } }
+    return await task.value
+  }
+
+  private func performNow(_ submission: Submission) async -> EventAnswer {
+    guard app.endReason == nil else { return .ended }
+    guard submission.revision == app.revision else { return .stale }
+    // A screen that is still sliding in does not hear taps. The user's is not lost on it.
+    await app.transitionsEnded()
+    if submission.action?.node == nil, submission.revision != app.revision { return .stale }
+    guard submission.missing(on: app.tree) == nil else { return .gone }
+    for event in submission.events(on: app.tree) {
+      if case .refused(let refusal) = app.perform(event) { return EventAnswer(refusal) }
+    }
+    return app.endReason == nil ? .performed : .ended
+  }
+
+  /// Ends the app and wakes those who wait for a change of it.
+  package func end() {
+    isClosing = true
+    app.onChange = nil
+    app.end()
+    signal.fire()
+  }
+}

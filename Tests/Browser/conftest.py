@@ -1,0 +1,100 @@
+"""Both apps in headless Chromium, against the real server."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTIFACTS = ROOT / "Artifacts"
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+
+
+class Server:
+    """One running app, on a port of its own, with a data folder of its own."""
+
+    def __init__(self, product, data, *arguments):
+        self.product = product
+        self.data = data
+        self.arguments = arguments
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [ROOT / ".build/debug" / self.product, "--port", "0", *self.arguments, *self._data()],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        match = re.search(r"http://\S+", line)
+        assert match, f"{self.product} said: {line!r}"
+        self.address = match.group()
+
+    def stop(self):
+        self.process.terminate()
+        assert self.process.wait(timeout=20) == 0
+
+    def _data(self):
+        return ["--data", str(self.data)] if self.data else []
+
+
+@pytest.fixture(scope="session")
+def photos(tmp_path_factory):
+    server = Server("photos", tmp_path_factory.mktemp("photos"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def quotes():
+    server = Server("quotes", None)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium, request):
+    """Opens an address as a browser that has never been there."""
+    contexts = []
+
+    def visit(address, script=True, viewport=PHONE, dark=False, still=True):
+        context = chromium.new_context(
+            java_script_enabled=script,
+            viewport=viewport,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(address)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def keep():
+    """Keeps a screenshot as an artefact."""
+    ARTIFACTS.mkdir(exist_ok=True)
+
+    def keep(page, name):
+        page.screenshot(path=ARTIFACTS / f"{name}.png")
+
+    return keep

@@ -1,0 +1,36 @@
+"""What a user of Photos does, in the words of the screen."""
+
+import itertools
+
+from playwright.sync_api import expect
+
+_accounts = itertools.count(1)
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True).and_(page.locator(":not([inert] *)"))
+
+
+def is_on(page, title):
+    heading = page.get_by_role("heading", level=1, name=title, exact=True)
+    expect(heading.and_(page.locator(":not([inert] *)"))).to_be_visible()
+
+
+def buy_in_row(page, title):
+    row = page.get_by_role("listitem").filter(has_text=title)
+    button_in(row, "Buy").click()
+
+
+def button_in(row, name):
+    return row.get_by_role("button", name=name)
+
+
+def create_account(page):
+    """From the sign-in screen to an account of a new name. Returns the name."""
+    name = f"Ada {next(_accounts)}"
+    button(page, "Create Account").click()
+    is_on(page, "Create Account")
+    page.get_by_label("Name").last.fill(name)
+    page.get_by_label("Password").last.fill("correct horse")
+    button(page, "Create Account").click()
+    return name

@@ -1,0 +1,77 @@
+"""What axe-core says, and the keyboard."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESK, PHONE
+from playwright.sync_api import expect
+from steps import button, buy_in_row, create_account, is_on
+
+SERIOUS = {"serious", "critical"}
+
+
+def is_accessible(page):
+    violations = Axe().run(page).response["violations"]
+    serious = [
+        (violation["id"], violation["help"], [node["html"][:160] for node in violation["nodes"]])
+        for violation in violations
+        if violation["impact"] in SERIOUS
+    ]
+    assert serious == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_nothing_serious(photos, visit, keep, dark, viewport):
+    page = visit(photos.address, viewport=viewport, dark=dark)
+    name = f"{'dark' if dark else 'light'}-{viewport['width']}"
+    expect(page.locator("img").first).to_be_visible()
+    is_accessible(page)
+    keep(page, f"list-{name}")
+    button(page, "Blue Ice").click()
+    is_on(page, "Blue Ice")
+    is_accessible(page)
+    keep(page, f"photo-{name}")
+    button(page, "Buy").click()
+    is_on(page, "Sign In")
+    is_accessible(page)
+    button(page, "Sign In").last.click()
+    expect(page.get_by_text("is wrong")).to_be_visible()
+    is_accessible(page)
+    keep(page, f"refused-{name}")
+    create_account(page)
+    is_on(page, "Buy Photo")
+    is_accessible(page)
+    keep(page, f"buy-{name}")
+    button(page, "Terms of Service").click()
+    is_on(page, "Terms of Service")
+    is_accessible(page)
+    keep(page, f"terms-{name}")
+
+
+def test_focus_goes_to_the_new_screen_and_back_to_what_opened_it(photos, visit):
+    page = visit(photos.address)
+    opener = button(page, "Blue Ice")
+    opener.focus()
+    page.keyboard.press("Enter")
+    is_on(page, "Blue Ice")
+    expect(page.get_by_role("heading", level=1, name="Blue Ice")).to_be_focused()
+    page.go_back()
+    is_on(page, "Photos")
+    expect(button(page, "Blue Ice")).to_be_focused()
+
+
+def test_a_purchase_by_keyboard_alone(photos, visit):
+    page = visit(photos.address)
+    button(page, "Sign In").focus()
+    page.keyboard.press("Enter")
+    is_on(page, "Sign In")
+    page.get_by_label("Name").focus()
+    page.keyboard.type("nobody")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Password")).to_be_focused()
+    page.keyboard.type("wrong password")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The name or the password is wrong.")).to_be_visible()
+    page.keyboard.press("Escape")
+    is_on(page, "Photos")
+    expect(button(page, "Sign In")).to_be_focused()

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESK, PHONE
 from playwright.sync_api import expect
-from steps import button, buy_in_row, create_account, is_on
+from steps import button, create_account, is_on
 
 SERIOUS = {"serious", "critical"}
 

@@ -1,10 +1,16 @@
 """The browser's own Back and Forward."""
 
-from steps import button, buy_in_row, create_account, is_on
+import time
+
+from steps import button, create_account, is_on
 
 
-def settled(page, depth):
-    page.wait_for_function(f"history.state && history.state.depth === {depth}")
+def settled(page, depth, limit=15):
+    """Waits until the browser shows the entry for the app's depth."""
+    deadline = time.monotonic() + limit
+    while page.evaluate("history.state && history.state.depth") != depth:
+        assert time.monotonic() < deadline, page.evaluate("history.state")
+        page.wait_for_timeout(20)
 
 
 def test_back_does_what_the_apps_back_would_do(photos, visit):
@@ -41,7 +47,8 @@ def test_back_on_the_buy_screen_changes_neither_screen_nor_address(photos, visit
     is_on(page, "Sign In")
     create_account(page)
     is_on(page, "Buy Photo")
-    depth = page.evaluate("history.state.depth")
+    depth = 4  # the photo, Sign In, Create Account, Buy Photo
+    settled(page, depth)
     address = page.url
     for _ in range(2):
         page.go_back()

@@ -42,7 +42,7 @@ final class BuyViewController: UIViewController, Storyboardable {
     imageView.accessibilityLabel = photo?.description
     titleLabel.text = photo?.title
     titleLabel.font = .preferredFont(forTextStyle: .title2)
-    accountLabel.text = account.map { "Bought as \($0)." }
+    accountLabel.text = account.map { "Buying as \($0)." }
     accountLabel.textColor = .secondaryLabel
     messageLabel.textColor = .systemRed
     messageLabel.numberOfLines = 0

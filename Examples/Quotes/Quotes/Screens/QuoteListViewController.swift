@@ -28,6 +28,7 @@ final class QuoteListViewController: UITableViewController, Storyboardable {
     var content = cell.defaultContentConfiguration()
     content.text = quote.text
     content.secondaryText = quote.author
+    content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
     return cell

@@ -17,6 +17,8 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
   public var field: FieldTraits?
   /// Set on images and on buttons with one.
   public var picture: Picture?
+  /// Set on texts and headings.
+  public var textSize: TextSize?
   /// Set on groups whose children stand in a row or a column.
   public var axis: Axis?
   public var children: [AccessibilityNode]
@@ -27,7 +29,7 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
     id: NodeID, role: AccessibilityRole, label: String = "", value: String = "",
     identifier: String? = nil, state: AccessibilityState = [],
     actions: [AccessibilityAction] = [], field: FieldTraits? = nil, picture: Picture? = nil,
-    axis: Axis? = nil, children: [AccessibilityNode] = []
+    textSize: TextSize? = nil, axis: Axis? = nil, children: [AccessibilityNode] = []
   ) {
     self.id = id
     self.role = role
@@ -38,6 +40,7 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
     self.actions = actions
     self.field = field
     self.picture = picture
+    self.textSize = textSize
     self.axis = axis
     self.children = children
   }

@@ -63,7 +63,8 @@ extension TreeBuilder {
       children += nodes(of: accessory, within: id.part("a"))
     }
     var state: AccessibilityState = []
-    if cell.isSelected { state.insert(.selected) }
+    // A checkmark is how a list says which of its rows is chosen.
+    if cell.isSelected || cell.accessoryType == .checkmark { state.insert(.selected) }
     if cell.accessoryType == .disclosureIndicator || cell.accessoryType == .detailDisclosureButton {
       state.insert(.disclosing)
     }

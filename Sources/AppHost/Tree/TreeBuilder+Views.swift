@@ -73,7 +73,7 @@ extension TreeBuilder {
     return [
       AccessibilityNode(
         id: id, role: isHeading ? .heading : .text, label: text,
-        identifier: label.accessibilityIdentifier, state: state)
+        identifier: label.accessibilityIdentifier, state: state, textSize: TextSize(label.font))
     ]
   }
 

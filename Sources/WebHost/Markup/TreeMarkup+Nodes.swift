@@ -48,7 +48,8 @@ extension TreeMarkup {
   }
 
   func text(_ node: AccessibilityNode, _ tag: String, _ style: String) -> HTML {
-    let words = node.value.isEmpty || node.role == .text ? node.label : "\(node.label) \(node.value)"
+    let words =
+      node.value.isEmpty || node.role == .text ? node.label : "\(node.label) \(node.value)"
     return .element(
       tag, ["id": Self.id(node.id), "class": style, "dir": "auto"], [.text(words)])
   }
@@ -56,6 +57,7 @@ extension TreeMarkup {
   /// A text. In a row it may be what carries the row's tap.
   private func label(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
     var style = "text"
+    if let size = node.textSize, size != .body { style += " \(size.rawValue)" }
     if node.state.contains(.secondary) { style += " secondary" }
     if node.state.contains(.alarming) { style += " alarming" }
     let words: HTML

@@ -53,7 +53,7 @@ struct StoreDatabaseTests {
     #expect(
       try refusal(of: folder.appending(path: "store.sqlite"))
         == "The folder \(folder.path), where accounts are kept, cannot be made: Not a directory."
-        + " Set XDG_DATA_HOME to a folder that can be written to.")
+        + " Name another one with --data.")
   }
 
   @Test("is not opened where files cannot be made")

@@ -18,6 +18,8 @@ struct StoreDatabase: Sendable {
       var configuration = Configuration()
       // Another process, such as a backup, may hold the file for a moment.
       configuration.busyMode = .timeout(5)
+      // What was bought is on the disk when the call returns, power cut or not.
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try self.init(DatabasePool(path: file.path, configuration: configuration))
     } catch {
       throw StoreDatabaseError(error, path: file.path)

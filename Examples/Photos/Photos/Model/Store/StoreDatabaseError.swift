@@ -30,7 +30,7 @@ extension StoreDatabaseError: CustomStringConvertible {
     switch self {
     case .folderUnusable(let path, let cause):
       "The folder \(path), where accounts are kept, cannot be made: \(cause)."
-        + " Set XDG_DATA_HOME to a folder that can be written to."
+        + " Name another one with --data."
     case .notADatabase(let path):
       "The file \(path), where accounts are kept, is damaged or not a database."
         + " Move it away, or put a backup in its place."

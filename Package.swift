@@ -27,7 +27,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -101,6 +102,21 @@ let package = Package(
     .testTarget(name: "AppHostTests", dependencies: ["AppHost", "UIKit"]),
     .testTarget(
       name: "CoordinatorTestingTests", dependencies: ["AppHost", "CoordinatorTesting", "UIKit"]),
+    .testTarget(
+      name: "WebHostTests",
+      dependencies: [
+        "AppHost", "UIKit", "WebHost",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
+    .testTarget(
+      name: "AppRunnerTests",
+      dependencies: [
+        "AppHost", "AppRunner", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "HelloTests", dependencies: ["Hello"]),
     .testTarget(
       name: "QuotesTests", dependencies: ["AppHost", "CoordinatorTesting", "Quotes", "UIKit"]),

@@ -11,8 +11,13 @@ extension UIApplication {
     return sequence(first: root) { $0.shownPresented }.map { $0 }
   }
 
+  /// Whether something is on its way out. It still lies over the rest, and takes the user's touches.
+  var isLayerLeaving: Bool { layerControllers.last?.anyPresented != nil }
+
   /// The stack whose back button the user sees, in the topmost layer.
-  var topmostStack: UINavigationController? { layerControllers.last?.visibleStack }
+  var topmostStack: UINavigationController? {
+    isLayerLeaving ? nil : layerControllers.last?.visibleStack
+  }
 
   /// The stack that a swipe from the edge moves, or is moving.
   var stackUnderFinger: UINavigationController? { topmostStack }

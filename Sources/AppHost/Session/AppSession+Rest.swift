@@ -16,6 +16,8 @@ extension AppSession {
     let deadline = ContinuousClock.now.advanced(by: limit)
     while true {
       manualClock?.runUntilIdle()
+      // A host shows what is there: rows come on screen, and with them the app's work for them.
+      _ = tree
       let count = work.count
       if count == 0 { return true }
       if ContinuousClock.now >= deadline { return false }

@@ -14,6 +14,7 @@ import UIKit
     _ application: UIApplication
   ) -> (AccessibilityTree, [NodeID: EventTarget]) {
     let controllers = application.layerControllers
+    let isLeaving = application.isLayerLeaving
     var layers: [AccessibilityNode] = []
     for (index, controller) in controllers.enumerated() {
       let isCovered = controllers.dropFirst(index + 1).contains {
@@ -21,10 +22,13 @@ import UIKit
       }
       guard !isCovered else { continue }
       let layer = layer(of: controller, isRoot: index == 0)
-      layers.append(index == controllers.count - 1 ? layer : layer.withoutActions())
+      let isOnTop = index == controllers.count - 1 && !isLeaving
+      layers.append(isOnTop ? layer : layer.withoutActions())
     }
     let root = AccessibilityNode(id: "app", role: .application, children: layers)
-    return (tree(of: root, controllers: controllers), targets)
+    var tree = tree(of: root, controllers: controllers)
+    if isLeaving { tree.wayBack = nil }
+    return (tree, targets)
   }
 
   private func tree(
@@ -39,7 +43,7 @@ import UIKit
     if top?.visibleStack?.backButtonTitle != nil {
       tree.wayBack = .backButton
     } else if controllers.count > 1, let sheet = top?.ownPresentationController,
-      sheet.presentationStyle.canBeSwipedDown, top?.isModalInPresentation == false
+      sheet.presentationStyle.canBeSwipedDown, !sheet.isModal
     {
       tree.wayBack = .swipeDown
     }

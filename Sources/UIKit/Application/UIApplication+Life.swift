@@ -65,6 +65,7 @@ extension UIApplication {
       window.rootViewController?.dropPresentation()
       window.rootViewController = nil
     }
+    dropScheduled()
     for scene in connectedScenes { scene.delegate = nil }
     connectedScenes = []
     delegate = nil

@@ -34,6 +34,10 @@
 
   var heldDelegate: (any UIApplicationDelegate)?
 
+  /// What is due later. The clock holds it; known here, so that it ends with the app.
+  private var scheduled: [ObjectIdentifier: DueAction.Weakly] = [:]
+  private var hasEnded = false
+
   package init(clock: any HostClock, isStrict: Bool = false) {
     self.clock = clock
     self.isStrict = isStrict
@@ -56,7 +60,21 @@
   /// Calls `action` later, as code of this session.
   package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     let context = Session.current?.application === self ? Session.current : makeContext()
-    clock.schedule(after: delay) { Session.$current.withValue(context) { action() } }
+    guard !hasEnded else { return }
+    let due = DueAction { Session.$current.withValue(context) { action() } }
+    scheduled[ObjectIdentifier(due)] = DueAction.Weakly(due)
+    clock.schedule(after: delay) { [weak self] in
+      self?.scheduled[ObjectIdentifier(due)] = nil
+      due.perform()
+    }
+  }
+
+  /// The app has ended: nothing is due any more.
+  func dropScheduled() {
+    hasEnded = true
+    for due in scheduled.values { due.action?.drop() }
+    scheduled = [:]
+    runningTransitions = 0
   }
 
   /// Runs a transition's end: at once when it is not animated, else when its time is over.

@@ -21,13 +21,13 @@
       return
     }
     let replaced = all.firstIndex {
-      $0.action.identifier == action.identifier && $0.events.isSubset(of: events)
+      $0.action.isNamed(like: action) && $0.events.isSubset(of: events)
     }
     if let replaced {
       all[replaced] = Handler(action: action, events: events)
       removeOthers(like: action, for: events)
     } else {
-      remove(action.identifier, for: events)
+      remove(events) { $0.isNamed(like: action) }
       all.append(Handler(action: action, events: events))
     }
   }
@@ -37,7 +37,7 @@
   }
 
   private mutating func removeOthers(like action: UIAction, for events: UIControl.Event) {
-    remove(events) { $0 !== action && $0.identifier == action.identifier }
+    remove(events) { $0 !== action && $0.isNamed(like: action) }
   }
 
   private mutating func remove(_ events: UIControl.Event, where matches: (UIAction) -> Bool) {

@@ -33,7 +33,7 @@ extension UIViewController {
       parent.shouldAutomaticallyForwardAppearanceMethods,
       ownPresented?.ownPresentationController?.hasPresentersViewAside != true
     else { return }
-    let isPlaced = viewIfLoaded?.superview != nil
+    let isPlaced = parent.viewIfLoaded.map { viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false
     setAppearance(isPlaced ? .appeared : .disappeared, animated: parent.isAppearanceAnimated)
     showPendingAppearance()
   }

@@ -15,7 +15,21 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   /// Actions of a control are told apart by it; a unique one is made where none is given.
-  open private(set) var identifier = Identifier("")
+  open var identifier: Identifier {
+    if let storedIdentifier { return storedIdentifier }
+    let unique = Identifier.unique()
+    storedIdentifier = unique
+    return unique
+  }
+  /// Nil until somebody asks: making a unique one takes longer than the rest of the action.
+  private var storedIdentifier: Identifier?
+
+  /// Whether both have the same identifier. One that nobody has asked for is no other action's.
+  func isNamed(like other: UIAction) -> Bool {
+    guard let storedIdentifier, let others = other.storedIdentifier else { return self === other }
+    return storedIdentifier == others
+  }
+
   open var discoverabilityTitle: String?
   open var attributes: Attributes = []
   open var state: State = .off
@@ -31,7 +45,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.init(entry: title, subtitle: subtitle, image: image)
-    self.identifier = identifier ?? .unique()
+    storedIdentifier = identifier
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

@@ -1,6 +1,7 @@
 /// One transition of a stack from one top to another (rows N1 to N5, N15 to N17).
 @MainActor final class StackTransition {
-  private let navigationController: UINavigationController
+  /// It holds this object while the user's finger is down; `finish` holds it until the end.
+  private unowned let navigationController: UINavigationController
   let change: StackChange
   private let coordinator: TransitionCoordinator
   private let application: UIApplication?
@@ -40,7 +41,9 @@
 
   /// Ends the transition when its time is over.
   func finish(completed: Bool) {
-    let end: @MainActor () -> Void = { completed ? self.complete() : self.cancel() }
+    let end: @MainActor () -> Void = { [navigationController] in
+      withExtendedLifetime(navigationController) { completed ? self.complete() : self.cancel() }
+    }
     guard let application else { return end() }
     application.finishTransition(after: coordinator.transitionDuration, end)
   }

@@ -11,7 +11,8 @@
     self.presenter = presenter
     leaving = Array(sequence(first: lowest) { $0.ownPresented })
     // The lower ones may be covered.
-    guard let window = leaving.lazy.compactMap({ $0.viewIfLoaded?.window }).first else { return nil }
+    let windows = leaving.lazy.compactMap { $0.viewIfLoaded?.window }
+    guard let window = windows.first else { return nil }
     application = window.application
     coordinator = TransitionCoordinator(
       from: leaving.last, to: presenter, in: window, style: lowest.modalPresentationStyle,
@@ -65,6 +66,8 @@
       controller.setAppearance(.disappeared, animated: isAnimated(controller))
       controller.isBeingDismissed = false
     }
+    // What the topmost has presented since this began goes too.
+    leaving.last?.dropPresentation()
     if covers { presenter.setCover(.appeared, animated: animated) }
     for controller in leaving.reversed() {
       controller.ownPresentationController?.removePresentedView()

@@ -22,7 +22,8 @@
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
     presenting = presentingViewController

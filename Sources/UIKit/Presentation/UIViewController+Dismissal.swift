@@ -56,6 +56,8 @@ extension UIViewController {
     presented.ownPresentationController?.removePresentedView()
     presented.ownPresentationController?.restorePresentersView()
     presented.leavePresenter()
+    presented.presentationTransition = nil
+    presentationTransition = nil
     setCover(.appeared, animated: false)
   }
 }

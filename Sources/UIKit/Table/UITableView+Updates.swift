@@ -48,8 +48,8 @@ extension UITableView {
     shape = new
     // Callbacks come when the table is in its new state.
     var left: [DisplayedRow] = []
-    for (place, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      guard let path = old.path(at: place) else { continue }
+    for place in cells.keys.sorted() {
+      guard let cell = cells[place], let path = old.path(at: place) else { continue }
       if plan.keeps(path), let moved = plan.path(from: path).flatMap(new.place) {
         displayedCells[moved] = cell
       } else {

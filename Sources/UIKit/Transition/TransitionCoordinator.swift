@@ -1,7 +1,8 @@
 /// One transition between two controllers, from its beginning to its end.
 package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private let from: UIViewController?
-  private let to: UIViewController?
+  // Held by the transition while it runs. The two hold this object, also when an app ends midway.
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   package let containerView: UIView
   package let presentationStyle: UIModalPresentationStyle
   package let isAnimated: Bool

@@ -1,5 +1,6 @@
 /// Lets app code take part in a transition that runs.
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   // A requirement in Swift cannot have the default argument that Apple's have. The documentation

@@ -7,7 +7,8 @@
   // MARK: Hierarchy
 
   /// The views within this one, back to front. Each is held strongly.
-  open private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { storedSubviews }
+  private final var storedSubviews: [UIView] = []
 
   /// The view that this one is in. Not held: a view that is released lets go of its subviews first,
   /// so the pointer is never left behind, and it costs no weak reference.
@@ -120,7 +121,7 @@
 
   isolated deinit {
     // Whoever still holds a subview has it without a superview and a window.
-    for subview in subviews {
+    for subview in storedSubviews {
       subview.storedSuperview = nil
       subview.loseWindow()
     }
@@ -142,32 +143,32 @@
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
+    storedSubviews.swapAt(index1, index2)
     contentDidChange()
   }
 
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = position(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
+    storedSubviews.append(storedSubviews.remove(at: index))
     contentDidChange()
   }
 
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = position(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
     contentDidChange()
   }
 
   open func removeFromSuperview() {
-    guard let superview else { return }
+    guard let superview = storedSuperview else { return }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     dropConstraintsOfSuperviews()
     let wasInWindow = isInWindow
     if wasInWindow { willMoveTreeToWindow(nil) }
-    superview.subviews.removeAll { $0 === self }
+    superview.forget(self)
     storedSuperview = nil
-    if wasInWindow { moveToWindow(nil) }
+    if wasInWindow { moveTreeToWindow(nil) }
     superview.contentDidChange()
     superview.setNeedsLayout()
     superviewDidChange()
@@ -175,47 +176,71 @@
 
   private func insert(_ view: UIView, at index: Int?) {
     precondition(view !== self, "Can't add self as subview")
-    if view.superview === self {
+    if view.storedSuperview === self {
       // Adding a subview again only changes its place.
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+      forget(view)
+      place(view, at: index)
       return contentDidChange()
     }
-    if let old = view.superview {
+    if let old = view.storedSuperview {
       old.willRemoveSubview(view)
       view.dropConstraintsOfSuperviews()
-      old.subviews.removeAll { $0 === view }
+      old.forget(view)
       old.contentDidChange()
     }
     view.willMove(toSuperview: self)
+    let window = window
     let windowChanges = view.window !== window
     if windowChanges { view.willMoveTreeToWindow(window) }
-    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    place(view, at: index)
     view.storedSuperview = self
-    if windowChanges { view.moveToWindow(window) }
+    if windowChanges { view.moveTreeToWindow(window) }
     didAddSubview(view)
     view.superviewDidChange()
     setNeedsLayout()
     contentDidChange()
   }
 
-  private func position(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+  private func forget(_ view: UIView) {
+    if let index = position(of: view) { storedSubviews.remove(at: index) }
+  }
+
+  private func place(_ view: UIView, at index: Int?) {
+    let count = storedSubviews.count
+    storedSubviews.insert(view, at: min(index ?? count, count))
+  }
+
+  private func position(of view: UIView) -> Int? {
+    storedSubviews.firstIndex { $0 === view }
+  }
 
   private func superviewDidChange() {
     didMoveToSuperview()
-    controller?.viewDidMoveToSuperview()
+    tellControllersOfMove()
+  }
+
+  /// Tells the outermost controllers whose views moved with this one.
+  private func tellControllersOfMove() {
+    if let controller { return controller.viewDidMoveToSuperview() }
+    for subview in storedSubviews { subview.tellControllersOfMove() }
   }
 
   private func willMoveTreeToWindow(_ newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
-    for subview in subviews { subview.willMoveTreeToWindow(newWindow) }
+    for subview in storedSubviews { subview.willMoveTreeToWindow(newWindow) }
   }
 
-  private func moveToWindow(_ newWindow: UIWindow?) {
-    if newWindow == nil, isFirstResponder { resignFirstResponder() }
+  private func moveTreeToWindow(_ newWindow: UIWindow?) {
+    // Asked once for the whole tree: a view that leaves its window is not its first responder.
+    let leaving = isInWindow && newWindow == nil ? storedWindow?.firstResponder : nil
+    moveToWindow(newWindow, resigning: leaving)
+  }
+
+  private func moveToWindow(_ newWindow: UIWindow?, resigning responder: UIResponder?) {
+    if responder === self { resignFirstResponder() }
     storedWindow = newWindow
     isInWindow = newWindow != nil
-    for subview in subviews { subview.moveToWindow(newWindow) }
+    for subview in storedSubviews { subview.moveToWindow(newWindow, resigning: responder) }
     didMoveToWindow()
   }
 
@@ -224,7 +249,7 @@
     guard isInWindow else { return }
     isInWindow = false
     storedWindow = nil
-    for subview in subviews { subview.loseWindow() }
+    for subview in storedSubviews { subview.loseWindow() }
     didMoveToWindow()
   }
 
@@ -284,7 +309,7 @@
   package var hostNumber = 0
 
   /// Tells the session that what is on screen has changed. Costs next to nothing off screen.
-  package func contentDidChange() { window?.contentDidChange() }
+  package func contentDidChange() { if isInWindow { storedWindow?.contentDidChange() } }
 
   /// A subview was hidden or shown: containers that place their subviews hear of it.
   package func arrangementDidChange() { setNeedsLayout() }

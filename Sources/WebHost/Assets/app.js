@@ -5,23 +5,23 @@
   if (!page.version) return;
   const byID = (id) => id && document.getElementById(id);
   const status = byID("status");
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
   let version = +page.version, revision = +page.revision, depth = +page.depth;
 
   // Fields: what the app knows to stand in each, so that only news is sent.
   const known = new Map();
-  const fields = () => [...document.querySelectorAll("#app input[name]")];
-  const knownText = (field) => known.get(field.id) ?? field.defaultValue;
-  const news = () => fields().filter((field) =>
-    !field.closest("[inert]") && !field.disabled && field.value !== knownText(field));
+  const isNews = (field) => field.value !== (known.get(field.id) ?? field.defaultValue);
+  const news = () =>
+    [...document.querySelectorAll("#app > :last-child input:enabled")].filter(isNews);
 
   // Requests.
   let queue = Promise.resolve(), waiting = 0, poll = null;
 
-  async function receive(response) {
+  async function receive(response, isQuiet) {
     if (response.status === 204) return;
     if (response.headers.get("Content-Type") === "application/json") {
-      return apply(await response.json());
+      const patch = await response.json();
+      if (isQuiet) delete patch.notice;
+      return apply(patch);
     }
     // A page for the user to read: the session is over, or the app is.
     const other = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -33,7 +33,8 @@
 
   // Without an action, only what was written goes.
   function send(name, value) {
-    waiting++;
+    // The second press of two: the first has done it, and that needs no words.
+    const isQuiet = waiting++ > 0;
     poll?.abort();
     queue = queue.then(async () => {
       const written = news();
@@ -45,8 +46,13 @@
       }
       if (name) body.append(name, value);
       const headers = { Accept: "application/json" };
-      await receive(await fetch("/events", { method: "POST", headers, body }));
-    }).catch(() => say("There is no connection to the app.")).then(() => {
+      const response = await fetch("/events", { method: "POST", headers, body });
+      if (!response.ok) known.clear();
+      await receive(response, isQuiet);
+    }).catch(() => {
+      known.clear();
+      say("There is no connection to the app.");
+    }).then(() => {
       if (!--waiting) listen();
     });
     return queue;
@@ -73,10 +79,11 @@
       if (patch.to <= version && patch.from !== version) return patch.notice && say(patch.notice);
       if (patch.from !== version) return version = -1;
     }
-    const opener = document.activeElement?.id;
-    const way = still.matches ? "none" : patch.transition;
-    const deeper = patch.depth > depth, higher = patch.depth < depth;
-    if (deeper) places[depth] = { opener, top: scroller().scrollTop };
+    const way = matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : patch.transition;
+    const place = patch.depth < depth && places[patch.depth];
+    if (patch.depth > depth) {
+      places[depth] = { opener: document.activeElement?.id, top: scroller().scrollTop };
+    }
     const ghost = leave(way);
     const before = new Set([...document.querySelectorAll(areas)].map((area) => area.id));
     patch.operations.forEach(operate);
@@ -89,10 +96,9 @@
       area.addEventListener("animationend", () => delete area.dataset.enter);
     }
     const moved = patch.transition !== "none";
-    const place = higher ? places[depth] : null;
     if (moved) scroller().scrollTop = place?.top ?? 0;
-    const target = byID(place?.opener) ?? byID(patch.focus);
-    if ((moved || patch.focus) && target) target.focus({ preventScroll: true });
+    const target = byID(place?.opener) || byID(patch.focus);
+    if (target) target.focus({ preventScroll: true });
     if (patch.notice) say(patch.notice);
     watch();
     align();
@@ -117,13 +123,12 @@
 
   // What the user is writing is newer than what the app last heard of.
   function setAttributes(element, values) {
-    const isNews = element.matches("input") && element.value !== knownText(element);
+    const isField = element.matches("input"), isNewer = isField && isNews(element);
     for (const [name, value] of Object.entries(values)) {
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
-    if (isNews || !element.matches("input")) return;
-    if ("value" in values || values["data-empty"] === "") {
+    if (isField && !isNewer && ("value" in values || values["data-empty"] === "")) {
       element.value = values.value ?? "";
       known.set(element.id, element.value);
     }
@@ -136,7 +141,8 @@
 
   // Transitions: a copy of what goes, which hears nothing.
   function leave(way) {
-    const old = way === "dismiss" ? top() : /push|pop/.test(way) && top()?.querySelector(".content");
+    const old = way === "dismiss" ? top()
+      : /push|pop/.test(way) && top()?.querySelector(".content");
     if (!old) return null;
     const ghost = old.cloneNode(true);
     for (const element of [ghost, ...ghost.querySelectorAll("[id], [name]")]) {
@@ -166,24 +172,15 @@
   let isMoving = false, isGoingBack = false;
   const shown = () => history.state?.depth ?? 0;
 
-  // How to get from the entry shown to the one of the app's depth.
-  const steps = (from, to) => to > from
-    ? Array.from({ length: to - from }, (_, step) => from + 1 + step) : to - from;
-
   let ends = shown();
   function align() {
     if (isMoving || isGoingBack) return;
     const from = shown();
     // Entries that a refused Back left ahead are still there.
-    if (ends > from && depth > from) return go(Math.min(depth, ends) - from);
-    const way = steps(from, depth);
-    if (Array.isArray(way)) {
-      for (const step of way) history.pushState({ depth: step }, "");
-      ends = depth;
-    } else if (way < 0) {
-      go(way);
-      ends = depth;
-    }
+    if (depth > from && ends > from) return go(Math.min(depth, ends) - from);
+    for (let step = from + 1; step <= depth; step++) history.pushState({ depth: step }, "");
+    ends = depth;
+    if (depth < from) go(depth - from);
   }
 
   function go(distance) {

@@ -23,9 +23,8 @@ package struct RequestOrigin: Sendable {
   /// Refuses what another site's page sends. Browsers say so in one of two ways; what comes from
   /// no browser says nothing, and has no cookie that somebody else's page could use.
   package func checkOrigin(of request: HTTPRequest) throws(Problem) {
-    if let site = request.headerFields.first(named: "Sec-Fetch-Site"), site != "same-origin", site != "none" {
-      throw .otherOrigin
-    }
+    let site = request.headerFields.first(named: "Sec-Fetch-Site")
+    guard [nil, "same-origin", "none"].contains(site) else { throw .otherOrigin }
     guard let origin = request.headerFields[.origin] else { return }
     let parts = origin.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, ["http:", "https:"].contains(parts[0]), parts[1].isEmpty,

@@ -7,7 +7,8 @@ package struct Asset: Sendable {
   /// Made once, at the highest level.
   package let compressed: [UInt8]?
 
-  package static let style = Asset("app", "css", "text/css; charset=utf-8", PackageResources.app_css)
+  package static let style = Asset(
+    "app", "css", "text/css; charset=utf-8", PackageResources.app_css)
   package static let script = Asset(
     "app", "js", "text/javascript; charset=utf-8", PackageResources.app_js)
   package static let icon = Asset("icon", "svg", "image/svg+xml", PackageResources.icon_svg)
@@ -23,7 +24,9 @@ package struct Asset: Sendable {
 
   /// FNV-1a: the same in every process, which `Hasher` is not.
   private static func fingerprint(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
     return String(hash, radix: 36)
   }
 }

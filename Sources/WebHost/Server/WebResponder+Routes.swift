@@ -32,6 +32,7 @@ extension WebResponder {
   }
 
   @MainActor private func check(_ session: BrowserSession) throws {
+    if session.isClosed { throw Problem.sessionEnded }
     if let reason = session.endReason { throw Problem.appEnded(store.app.name, reason) }
   }
 
@@ -74,7 +75,8 @@ extension WebResponder {
     }
     let patch = await session.change(since: version, within: timing.change)
     guard let patch else {
-      try check(session)
+      // The server may be about to end: a browser that asks again finds out what has become of it.
+      if !session.isClosed { try check(session) }
       return Answer(status: .noContent)
     }
     return try Answer(patch)

@@ -6,7 +6,8 @@ package import AppHost
   private var sent = SentTrees()
   private let signal = ChangeSignal()
   private var lastEvent: Task<EventAnswer, Never>?
-  private var isClosing = false
+  /// Whether it was put away, and not ended by its app.
+  package private(set) var isClosed = false
 
   /// - Throws: what the app's launch throws.
   package init(app: App, token: SessionToken, clock: SessionClock = .real) throws {
@@ -43,7 +44,7 @@ package import AppHost
   /// The same, as soon as there is something new; nil where that does not come in time.
   package func change(since version: Int, within limit: Duration) async -> Patch? {
     let deadline = ContinuousClock.now.advanced(by: limit)
-    while app.version == version, app.endReason == nil, !isClosing, ContinuousClock.now < deadline {
+    while app.version == version, app.endReason == nil, !isClosed, ContinuousClock.now < deadline {
       await signal.wait(until: deadline)
     }
     return app.version == version ? nil : patch(from: version)
@@ -84,7 +85,7 @@ package import AppHost
 
   /// Ends the app and wakes those who wait for a change of it.
   package func end() {
-    isClosing = true
+    isClosed = true
     app.onChange = nil
     app.end()
     signal.fire()

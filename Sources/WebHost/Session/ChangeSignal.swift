@@ -1,16 +1,19 @@
 /// Wakes those who wait for a change.
 @MainActor final class ChangeSignal {
-  private var waiting: [Int: (continuation: CheckedContinuation<Void, Never>, timer: Task<Void, Never>)]
+  private var waiting: [Int: Waiter] = [:]
   private var count = 0
 
-  init() { waiting = [:] }
+  private struct Waiter {
+    let continuation: CheckedContinuation<Void, Never>
+    let timer: Task<Void, Never>
+  }
 
   func fire() {
     let woken = waiting.values
     waiting = [:]
-    for (continuation, timer) in woken {
-      timer.cancel()
-      continuation.resume()
+    for waiter in woken {
+      waiter.timer.cancel()
+      waiter.continuation.resume()
     }
   }
 
@@ -23,7 +26,7 @@
         try? await Task.sleep(until: deadline, clock: .continuous)
         if !Task.isCancelled { self?.expire(number) }
       }
-      waiting[number] = (continuation, timer)
+      waiting[number] = Waiter(continuation: continuation, timer: timer)
     }
   }
 

@@ -18,6 +18,9 @@ import UIKit
     }
   }
 
+  /// Ends the app, with whatever still moves.
+  isolated deinit { run { application.terminate() } }
+
   /// Runs code as the app's.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Session.$current.withValue(

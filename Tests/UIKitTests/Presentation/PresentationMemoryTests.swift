@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+
+/// Row P17.
+@MainActor @Suite struct PresentationMemoryTests {
+  let app = RootFixture()
+
+  @Test("P17 the presenter holds the presented, until it is dismissed", arguments: [true, false])
+  func dismissed(animated: Bool) {
+    weak let sheet = app.present("B")
+    #expect(sheet != nil)
+    app.stage.perform { app.root.dismiss(animated: animated) }
+    #expect(sheet == nil)
+  }
+
+  @Test("P17 a sheet swiped down is released, also after a swipe that was cancelled")
+  func swiped() throws {
+    weak let sheet = app.present("B")
+    for completed in [false, true] {
+      try app.stage.userBeginsSwipeDown(on: #require(sheet))
+      try app.stage.userEndsSwipeDown(on: #require(sheet), completed: completed)
+      app.stage.settle()
+    }
+    #expect(sheet == nil)
+  }
+
+  @Test("P17 what was refused is not held")
+  func refused() {
+    _ = app.present("B")
+    weak var second: RecordingController?
+    app.stage.perform {
+      let refused = app.make("C")
+      second = refused
+      app.root.present(refused, animated: true)
+    }
+    #expect(second == nil)
+  }
+
+  @Test("P17 asking for its presentationController does not keep a controller")
+  func neverPresented() {
+    weak var screen: RecordingController?
+    app.stage.perform {
+      let made = app.make("B")
+      screen = made
+      made.presentationController?.delegate = nil
+    }
+    #expect(screen == nil)
+  }
+
+  @Test("P17 the presented does not hold its presenter")
+  func presenter() {
+    weak var presenter: RecordingController?
+    let sheet = app.make("B")
+    do {
+      let root = app.make("X")
+      presenter = root
+      app.stage.perform { app.stage.window.rootViewController = root }
+      app.stage.perform { root.present(sheet, animated: true) }
+    }
+    app.stage.perform { sheet.dismiss(animated: true) }
+    app.stage.perform { app.stage.window.rootViewController = UIViewController() }
+    #expect(presenter == nil)
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test("P17 completions are let go of once they have run")
+  func completions() {
+    final class Token {}
+    weak var token: Token?
+    do {
+      let made = Token()
+      token = made
+      let sheet = app.make("B")
+      app.stage.perform {
+        app.root.present(sheet, animated: true) { withExtendedLifetime(made) {} }
+      }
+      app.stage.perform { sheet.dismiss(animated: true) { withExtendedLifetime(made) {} } }
+    }
+    #expect(token == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import AppHost
+import HTTPTypes
+import Testing
+import WebHost
+
+@Suite @MainActor struct `Sessions` {
+  private final class Time {
+    var now = ContinuousClock.now
+  }
+
+  @Test func `are known by tokens that nobody can guess`() {
+    let tokens = Set((0..<100).map { _ in SessionToken() })
+    #expect(tokens.count == 100)
+    #expect(tokens.allSatisfy { SessionToken($0.rawValue) == $0 })
+    for text in ["", "x", String(repeating: "G", count: 32), String(repeating: "a", count: 33)] {
+      #expect(SessionToken(text) == nil)
+    }
+  }
+
+  @Test func `keep their cookies apart by app and port`() {
+    let token = SessionToken()
+    let photos = SessionCookie(app: "Photos", port: 8080)
+    let quotes = SessionCookie(app: "Quotes", port: 8081)
+    let fields: HTTPFields = [
+      .cookie: "\(quotes.name)=\(SessionToken().rawValue); \(photos.name)=\(token.rawValue)"
+    ]
+    #expect(photos.token(in: fields) == token)
+    #expect(SessionCookie(app: "Photos", port: 8081).token(in: fields) == nil)
+    #expect(photos.field(for: token).hasSuffix("Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"))
+  }
+
+  @Test func `end when nobody uses them`() throws {
+    let time = Time()
+    let store = SessionStore(app: Shop().app, limits: .init(idle: .seconds(60)), now: { time.now })
+    let (busy, idle) = (SessionToken(), SessionToken())
+    _ = try store.open(busy)
+    let forgotten = try store.open(idle)
+    time.now = time.now.advanced(by: .seconds(50))
+    #expect(store.session(busy) != nil)
+    time.now = time.now.advanced(by: .seconds(50))
+    #expect(store.session(busy) != nil)
+    #expect(store.session(idle) == nil)
+    #expect(forgotten.endReason != nil)
+  }
+
+  @Test func `beyond the limit end the one that has gone unused longest`() throws {
+    let time = Time()
+    let store = SessionStore(app: Shop().app, limits: .init(sessions: 2), now: { time.now })
+    let tokens = (0..<3).map { _ in SessionToken() }
+    for token in tokens.prefix(2) {
+      _ = try store.open(token)
+      time.now = time.now.advanced(by: .seconds(1))
+    }
+    #expect(store.session(tokens[0]) != nil)
+    time.now = time.now.advanced(by: .seconds(1))
+    _ = try store.open(tokens[2])
+    #expect(store.count == 2)
+    #expect(store.session(tokens[1]) == nil)
+    #expect(store.session(tokens[0]) != nil)
+  }
+
+  @Test func `keep only the last few screens`() {
+    var sent = SentTrees()
+    for version in 1...6 { sent.add(version: version, tree: tree([button("b", "\(version)")])) }
+    #expect(sent.entry(2) == nil)
+    #expect(sent.entry(3)?.tree.root.first { $0.role == .button }?.label == "3")
+    #expect(sent.entry(6) != nil)
+  }
+
+  @Test func `let each of two presses of one button find the page as the first has left it`()
+    async throws
+  {
+    let session = try BrowserSession(
+      app: Shop().app, token: SessionToken(), clock: .manual(ManualClock()))
+    let page = session.show()
+    let row = try #require(page.tree.root.first { $0.role == .row })
+    let press = try Submission(
+      FormBody("revision=\(page.revision)&version=\(page.version)&tap=\(row.id)".utf8))
+    async let first = session.perform(press)
+    async let second = session.perform(press)
+    let answers = await [first, second]
+    #expect(answers.filter { $0 == .performed }.count == 1)
+    #expect(answers.filter { $0 == .stale }.count == 1)
+    #expect(session.page().tree.depth == 1)
+    session.end()
+  }
+}

@@ -2,7 +2,10 @@ import UIKit
 
 /// What a node stands for. Held weakly: a tree that nobody has replaced yet keeps nothing alive.
 struct EventTarget {
-  enum Part { case control, field, barItem, backButton, list, tappable, row(IndexPath) }
+  enum Part {
+    case control, field, barItem, backButton, list, tappable
+    case row(IndexPath)
+  }
 
   let part: Part
   weak var object: NSObject?

@@ -16,7 +16,8 @@ public struct App: Sendable {
   /// - Parameter launch: makes the application delegate of one new session. What sessions share (a
   ///   database) is made before and captured. An error's description is shown to the user.
   public init(
-    name: String, launch: @escaping @MainActor @Sendable (Device) throws -> any UIApplicationDelegate
+    name: String,
+    launch: @escaping @MainActor @Sendable (Device) throws -> any UIApplicationDelegate
   ) {
     self.name = name
     self.launch = launch

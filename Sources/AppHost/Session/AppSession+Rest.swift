@@ -18,10 +18,10 @@ extension AppSession {
       manualClock?.runUntilIdle()
       // A host shows what is there: rows come on screen, and with them the app's work for them.
       _ = tree
-      let count = work.count
-      if count == 0 { return true }
+      let changes = work.changes
+      if work.count == 0 { return true }
       if ContinuousClock.now >= deadline { return false }
-      await work.change(from: count, until: deadline)
+      await work.change(since: changes, until: deadline)
     }
   }
 
@@ -30,7 +30,7 @@ extension AppSession {
     let deadline = ContinuousClock.now.advanced(by: .milliseconds(1500))
     while isTransitioning, ContinuousClock.now < deadline {
       if let manualClock, manualClock.runUntilIdle() { return }
-      await work.change(from: work.count, until: deadline)
+      await work.change(since: work.changes, until: deadline)
     }
   }
 }

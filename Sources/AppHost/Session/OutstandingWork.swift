@@ -7,11 +7,15 @@ final class OutstandingWork: Sendable {
 
   private struct State {
     var count = 0
+    var changes = 0
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     var lastWaiter = 0
   }
 
   var count: Int { state.withLock(\.count) }
+
+  /// Grows whenever there is reason to look again: something has ended, or is due on a clock.
+  var changes: Int { state.withLock(\.changes) }
 
   func begin() { state.withLock { $0.count += 1 } }
 
@@ -25,13 +29,15 @@ final class OutstandingWork: Sendable {
   func wake() {
     let waiting = state.withLock { state in
       defer { state.waiting = [:] }
+      state.changes += 1
       return state.waiting.values
     }
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Returns when something has ended since `seen` was the count, or at the deadline.
-  func change(from seen: Int, until deadline: ContinuousClock.Instant) async {
+  /// Returns when there is reason to look again since `seen` was the number of changes, or at the
+  /// deadline.
+  func change(since seen: Int, until deadline: ContinuousClock.Instant) async {
     let waiter = state.withLock { state in
       state.lastWaiter += 1
       return state.lastWaiter
@@ -43,7 +49,7 @@ final class OutstandingWork: Sendable {
     }
     await withCheckedContinuation { continuation in
       let isLate = state.withLock { state in
-        guard state.count == seen, ContinuousClock.now < deadline else { return true }
+        guard state.changes == seen, ContinuousClock.now < deadline else { return true }
         state.waiting[waiter] = continuation
         return false
       }

@@ -8,8 +8,9 @@ extension TreeBuilder {
     // A list of one section without a header or footer is its rows.
     let isPlain = sections.count == 1 && sections.allSatisfy { $0.isBare }
     var children = table.tableHeaderView.map { nodes(of: $0, within: nil) } ?? []
+    var names: Set<String> = []
     for section in sections {
-      let rows = rows(of: section, in: table, id: id)
+      let rows = rows(of: section, in: table, id: id, names: &names)
       children += isPlain ? rows : [node(of: section, rows: rows, id: id.part(section.index))]
     }
     children += table.tableFooterView.map { nodes(of: $0, within: nil) } ?? []
@@ -40,11 +41,11 @@ extension TreeBuilder {
       id: id, role: .section, label: section.headerTitle ?? "", children: children)
   }
 
+  /// - Parameter names: those that rows of the table have taken already.
   private mutating func rows(
-    of section: DisplayedSection, in table: UITableView, id: NodeID
+    of section: DisplayedSection, in table: UITableView, id: NodeID, names: inout Set<String>
   ) -> [AccessibilityNode] {
-    var names: Set<String> = []
-    return section.rows.map { row in
+    section.rows.map { row in
       // What the row shows names it if the app says what that is; else its place does.
       var name = row.cell.accessibilityIdentifier.map { "i-\(NodeID.sanitized($0))" }
       if let given = name, !names.insert(given).inserted { name = nil }

@@ -17,7 +17,8 @@ extension TreeBuilder {
       guard indicator.isAnimating else { return [] }
       return [
         AccessibilityNode(
-          id: id, role: .activityIndicator, label: indicator.accessibilityAttributes.label ?? "Loading",
+          id: id, role: .activityIndicator,
+          label: indicator.accessibilityAttributes.label ?? "Loading",
           state: .busy)
       ]
     case let table as UITableView: return [node(of: table, id: id)]
@@ -85,7 +86,8 @@ extension TreeBuilder {
     if button.isProminent { state.insert(.prominent) }
     if button.role == .destructive { state.insert(.destructive) }
     return AccessibilityNode(
-      id: id, role: .button, label: button.accessibilityAttributes.label ?? button.currentTitle ?? "",
+      id: id, role: .button,
+      label: button.accessibilityAttributes.label ?? button.currentTitle ?? "",
       identifier: button.accessibilityIdentifier, state: state, actions: answers ? [.tap] : [],
       picture: button.currentImage.flatMap(Picture.init))
   }
@@ -97,7 +99,8 @@ extension TreeBuilder {
     if field.isFirstResponder { state.insert(.focused) }
     let text = field.text ?? ""
     return AccessibilityNode(
-      id: id, role: .textField, label: field.accessibilityAttributes.label ?? field.placeholder ?? "",
+      id: id, role: .textField,
+      label: field.accessibilityAttributes.label ?? field.placeholder ?? "",
       value: field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
       identifier: field.accessibilityIdentifier, state: state,
       actions: answers ? [.type, .submit] : [], field: FieldTraits(field))
@@ -107,7 +110,8 @@ extension TreeBuilder {
     guard let image = view.image, let picture = Picture(image) else { return [] }
     return [
       AccessibilityNode(
-        id: id, role: .image, label: view.accessibilityAttributes.label ?? image.accessibilityLabel ?? "",
+        id: id, role: .image,
+        label: view.accessibilityAttributes.label ?? image.accessibilityLabel ?? "",
         identifier: view.accessibilityIdentifier, picture: picture)
     ]
   }

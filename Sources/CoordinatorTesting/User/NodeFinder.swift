@@ -39,7 +39,9 @@ struct NodeFinder {
     guard let container else { return top }
     // The innermost: the group within the row rather than the list around it.
     let holders = top.all { $0.shows(container) && $0.role.holdsThings }
-    guard let innermost = holders.last else { throw Failure("Nothing on screen shows “\(container)”.") }
+    guard let innermost = holders.last else {
+      throw Failure("Nothing on screen shows “\(container)”.")
+    }
     return innermost.role == .group ? holders.last { $0.role == .row } ?? innermost : innermost
   }
 

@@ -29,9 +29,11 @@ package enum AppearancePhase: Int, Comparable {
     }
   }
 
-  /// The phase of a controller that every one of `links` must show: the least of them. A chain that
+  /// The phase of a controller that two links must both show: the lesser of them. A chain that
   /// appears at one end and disappears at the other disappears.
-  package static func combined(_ links: AppearancePhase...) -> AppearancePhase {
-    links.min() ?? .disappeared
+  package static func combined(
+    _ one: AppearancePhase, _ other: AppearancePhase
+  ) -> AppearancePhase {
+    min(one, other)
   }
 }

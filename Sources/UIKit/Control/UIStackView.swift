@@ -33,7 +33,12 @@
   /// Adds the view at the end, and to the subviews unless it is one. A view that is arranged
   /// already moves to the end.
   open func addArrangedSubview(_ view: UIView) {
-    arrange(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
+    arrange(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
+  }
+
+  private func isArranged(_ view: UIView) -> Bool {
+    // What is arranged is a subview.
+    view.superview === self && arrangedSubviews.contains { $0 === view }
   }
 
   /// - Parameter stackIndex: the view's place afterwards, no greater than the number of arranged
@@ -51,7 +56,7 @@
   }
 
   private func arrange(_ view: UIView, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
     arrangementDidChange()

@@ -21,10 +21,12 @@ extension UIViewController {
   /// How far the controller would be on screen if nothing covered it. What it presents is there as
   /// far: a presentation in its context leaves the screen with it.
   private var place: AppearancePhase {
-    let follows = parent.map { $0.shouldAutomaticallyForwardAppearanceMethods } ?? false
-    return AppearancePhase.combined(
-      follows ? parent?.phase ?? .appeared : .appeared, ownPresenter?.place ?? .appeared,
-      containerPhase)
+    var place = containerPhase
+    if let parent, parent.shouldAutomaticallyForwardAppearanceMethods {
+      place = .combined(place, parent.phase)
+    }
+    if let ownPresenter { place = .combined(place, ownPresenter.place) }
+    return place
   }
 
   private func updateOwnAppearance(animated: Bool) {

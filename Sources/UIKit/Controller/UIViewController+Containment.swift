@@ -45,7 +45,12 @@ extension UIViewController {
 
   /// The nearest ancestor that is a stack.
   public var navigationController: UINavigationController? {
-    ancestry.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+    var ancestor = parent
+    while let container = ancestor {
+      if let stack = container as? UINavigationController { return stack }
+      ancestor = container.parent
+    }
+    return nil
   }
 
   /// The session that this controller is in: by its view's window, else by the running code.

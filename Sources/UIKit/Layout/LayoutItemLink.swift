@@ -3,16 +3,16 @@
 /// Constraints outlive their views, and a weak reference to a view makes every later retain of it
 /// dear. So each view has one link, shared by all that point to it, which it cuts when it goes.
 @MainActor final class LayoutItemLink {
-  unowned(unsafe) fileprivate(set) var item: AnyObject?
+  unowned(unsafe) fileprivate(set) var item: (any LayoutItem)?
 
-  fileprivate init(_ item: AnyObject) { self.item = item }
+  fileprivate init(_ item: any LayoutItem) { self.item = item }
 }
 
 /// Held by the item alone, so that it goes when the item does, and cuts the link.
 @MainActor final class LayoutItemLinkOwner {
   let link: LayoutItemLink
 
-  init(_ item: AnyObject) { link = LayoutItemLink(item) }
+  init(_ item: any LayoutItem) { link = LayoutItemLink(item) }
 
   isolated deinit { link.item = nil }
 }

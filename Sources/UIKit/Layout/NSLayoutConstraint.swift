@@ -95,9 +95,9 @@
   }
 
   private var commonAncestor: UIView? {
-    guard let first = (firstItem as? any LayoutItem)?.layoutView else { return nil }
+    guard let first = first?.item?.layoutView else { return nil }
     guard second != nil else { return first }
-    guard let second = (secondItem as? any LayoutItem)?.layoutView else { return nil }
+    guard let second = second?.item?.layoutView else { return nil }
     var ancestor: UIView? = first
     while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.superview }
     return ancestor

@@ -2,11 +2,18 @@
 struct StackChange {
   let old: [UIViewController]
   let new: [UIViewController]
+  let inserted: [UIViewController]
+  let removed: [UIViewController]
+
+  init(old: [UIViewController], new: [UIViewController]) {
+    self.old = old
+    self.new = new
+    inserted = new.filter { new in !old.contains { $0 === new } }
+    removed = old.filter { old in !new.contains { $0 === old } }
+  }
 
   var from: UIViewController? { old.last }
   var to: UIViewController? { new.last }
-  var inserted: [UIViewController] { new.filter { new in !old.contains { $0 === new } } }
-  var removed: [UIViewController] { old.filter { old in !new.contains { $0 === old } } }
   var changesTop: Bool { from !== to }
 
   /// This change, had `cancelled` not come before it: a list that builds on what was cancelled gets

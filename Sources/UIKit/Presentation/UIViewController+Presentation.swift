@@ -107,7 +107,7 @@ extension UIViewController {
   }
 
   private func warn(_ message: String) {
-    Session.current?.application.record(Fault(kind: .warning, message: message))
+    session?.record(Fault(kind: .warning, message: message))
   }
 
   /// What UIKit's messages call a controller.

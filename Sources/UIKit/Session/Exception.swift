@@ -5,7 +5,18 @@
   _ name: NSExceptionName = .internalInconsistencyException, _ reason: String
 ) {
   guard let application = Session.current?.application else {
-    fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
+    fatalError(
+      "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
   }
   application.record(Fault(kind: .exception, message: reason))
+}
+
+extension UIResponder {
+  /// The same, in the session of an object on screen: code that a timer calls belongs to none.
+  func raise(
+    _ name: NSExceptionName = .internalInconsistencyException, _ reason: String
+  ) {
+    let own = (self as? UIView)?.window?.application ?? (self as? UIViewController)?.session
+    Session.enter(own) { UIKit.raise(name, reason) }
+  }
 }

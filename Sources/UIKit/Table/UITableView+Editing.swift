@@ -106,11 +106,12 @@ extension UITableView {
     var move = TableUpdate()
     move.movedRows = [.init(from: path, to: target)]
     let new = countRows()
-    guard move.problem(from: old, to: new) == nil else {
+    let plan = TablePlan(move)
+    guard move.problem(from: old, to: new, by: plan) == nil else {
       reloadAllRows()
       return true
     }
-    apply(TablePlan(move), from: old, to: new)
+    apply(plan, from: old, to: new)
     loadDisplayedRows()
     return true
   }

@@ -79,8 +79,10 @@ extension UITableView {
   private func beginDisplaying(_ path: IndexPath, at place: Int, pass: Int) {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
     guard reloadCount == pass else { return recycle(cell) }
-    // A cell that the data source gives for a second row leaves the first.
-    for (other, shown) in displayedCells where shown === cell { displayedCells[other] = nil }
+    // A cell that the data source gives for a second row is on screen already, and leaves the first.
+    if cell.superview != nil {
+      for (other, shown) in displayedCells where shown === cell { displayedCells[other] = nil }
+    }
     displayedCells[place] = cell
     askEditingStyle(of: cell, at: path)
     if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {

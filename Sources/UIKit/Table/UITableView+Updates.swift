@@ -24,12 +24,13 @@ extension UITableView {
     pendingUpdate = TableUpdate()
     let old = currentShape()
     let new = countRows()
-    if let problem = update.problem(from: old, to: new) {
+    let plan = TablePlan(update)
+    if let problem = update.problem(from: old, to: new, by: plan) {
       raise(.internalInconsistencyException, problem)
       // Whatever comes before the session ends asks for rows that exist.
       return reloadAllRows()
     }
-    apply(TablePlan(update), from: old, to: new)
+    apply(plan, from: old, to: new)
     if window != nil { loadDisplayedRows() }
   }
 
@@ -45,6 +46,7 @@ extension UITableView {
     selection = selection.filter(plan.keeps).compactMap(plan.path)
     let (cells, views) = (displayedCells, sectionViews)
     (displayedCells, sectionViews) = ([:], [:])
+    displayedCells.reserveCapacity(cells.count)
     shape = new
     // Callbacks come when the table is in its new state.
     var left: [DisplayedRow] = []

@@ -13,17 +13,24 @@
   /// The view that this one is in. Not held: a view that is released lets go of its subviews first,
   /// so the pointer is never left behind, and it costs no weak reference.
   open var superview: UIView? { storedSuperview }
-  private unowned var storedSuperview: UIView?
+  /// Not checked when read, for the same reason.
+  private unowned(unsafe) var storedSuperview: UIView?
 
   /// The window that this view is in, near or far. Kept up to date as the view moves, because
   /// every visible change asks for it.
   open var window: UIWindow? { isInWindow ? storedWindow : nil }
-  private unowned var storedWindow: UIWindow?
+  /// Not checked when read: the window clears it, in all its views, before it goes.
+  private unowned(unsafe) var storedWindow: UIWindow?
   /// Asked before the pointer, which must not be read while the window itself is being released.
   private var isInWindow = false
 
   /// The controller whose `view` this is.
-  package unowned var controller: UIViewController?
+  package unowned var controller: UIViewController? {
+    didSet { if controller != nil { noteController() } }
+  }
+  /// Whether this is, holds or once held a controller's view: spares looking through all those that
+  /// never did.
+  private final var hasHeldController = false
 
   // MARK: Geometry
 
@@ -143,19 +150,19 @@
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    storedSubviews.swapAt(index1, index2)
+    changeSubviews { $0.swapAt(index1, index2) }
     contentDidChange()
   }
 
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = position(of: view) else { return }
-    storedSubviews.append(storedSubviews.remove(at: index))
+    changeSubviews { $0.append($0.remove(at: index)) }
     contentDidChange()
   }
 
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = position(of: view) else { return }
-    storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+    changeSubviews { $0.insert($0.remove(at: index), at: 0) }
     contentDidChange()
   }
 
@@ -194,6 +201,7 @@
     if windowChanges { view.willMoveTreeToWindow(window) }
     place(view, at: index)
     view.storedSuperview = self
+    if view.hasHeldController { noteController() }
     if windowChanges { view.moveTreeToWindow(window) }
     didAddSubview(view)
     view.superviewDidChange()
@@ -202,16 +210,29 @@
   }
 
   private func forget(_ view: UIView) {
-    if let index = position(of: view) { storedSubviews.remove(at: index) }
+    guard let index = position(of: view) else { return }
+    _ = changeSubviews { $0.remove(at: index) }
   }
 
   private func place(_ view: UIView, at index: Int?) {
     let count = storedSubviews.count
-    storedSubviews.insert(view, at: min(index ?? count, count))
+    changeSubviews { $0.insert(view, at: min(index ?? count, count)) }
+  }
+
+  /// Changes the array outside of its property: no access to that is then longer than an instant,
+  /// and none needs a check at run time.
+  private func changeSubviews<Result>(_ change: (inout [UIView]) -> Result) -> Result {
+    var views = storedSubviews
+    storedSubviews = []
+    let result = change(&views)
+    storedSubviews = views
+    return result
   }
 
   private func position(of view: UIView) -> Int? {
-    storedSubviews.firstIndex { $0 === view }
+    // No closure: each call of one from the standard library asks which actor it runs on.
+    for index in storedSubviews.indices where storedSubviews[index] === view { return index }
+    return nil
   }
 
   private func superviewDidChange() {
@@ -221,8 +242,17 @@
 
   /// Tells the outermost controllers whose views moved with this one.
   private func tellControllersOfMove() {
+    guard hasHeldController else { return }
     if let controller { return controller.viewDidMoveToSuperview() }
     for subview in storedSubviews { subview.tellControllersOfMove() }
+  }
+
+  private func noteController() {
+    var view: UIView? = self
+    while let current = view, !current.hasHeldController {
+      current.hasHeldController = true
+      view = current.storedSuperview
+    }
   }
 
   private func willMoveTreeToWindow(_ newWindow: UIWindow?) {

@@ -48,7 +48,7 @@ final class BuyCoordinator: Coordinator, UIAdaptivePresentationControllerDelegat
     let flow = SignInCoordinator(stack: stack, store: store)
     flow.didFinish = { [weak self] _ in
       guard let self else { return }
-      if store.account == nil { finish() } else { showBuy() }
+      if store.account == nil || stack.hasBeenLeft { finish() } else { showBuy() }
     }
     pushCoordinator(flow)
   }

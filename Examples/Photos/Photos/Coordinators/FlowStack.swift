@@ -33,8 +33,9 @@ import UIKit
     }
   }
 
-  /// Takes the flow's screens away.
+  /// Takes the flow's screens away, if they are still there.
   func hide() {
+    guard !hasBeenLeft else { return }
     if let presentingViewController {
       presentingViewController.dismiss(animated: true)
     } else if let origin {

@@ -9,6 +9,8 @@ final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDele
   private let ownsStack: Bool
   private let store: Store
   private var attempt: Task<Void, Never>?
+  /// The screen that the attempt was made on.
+  private weak var attemptScreen: (any CredentialsScreen)?
 
   /// A flow of its own, presented.
   init(presentingViewController: UIViewController, store: Store) {
@@ -57,9 +59,10 @@ final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDele
   private func attempt(
     reportingTo screen: (any CredentialsScreen)?, _ work: @escaping (Store) async throws -> Void
   ) {
+    giveUp()
+    attemptScreen = screen
     screen?.isBusy = true
     screen?.message = nil
-    attempt?.cancel()
     attempt = Task { [weak self, store] in
       let refusal: String?
       do {
@@ -75,8 +78,13 @@ final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDele
     }
   }
 
-  private func finish() {
+  private func giveUp() {
     attempt?.cancel()
+    attemptScreen?.isBusy = false
+  }
+
+  private func finish() {
+    giveUp()
     if ownsStack { stack.hide() }
     didFinish?(self)
   }
@@ -84,16 +92,20 @@ final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDele
   // MARK: The user's ways out
 
   override func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    super.navigationController(navigationController, willShow: viewController, animated: animated)
+    // Who leaves the screen, be it half-way, gives up what was tried there.
+    if viewController !== attemptScreen { giveUp() }
+  }
+
+  override func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
     super.navigationController(navigationController, didShow: viewController, animated: animated)
-    if stack.hasBeenLeft {
-      didFinish?(self)
-    } else if viewController is SignInViewController {
-      // Back from Create Account: what was tried there is off.
-      attempt?.cancel()
-    }
+    if stack.hasBeenLeft { didFinish?(self) }
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

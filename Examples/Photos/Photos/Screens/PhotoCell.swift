@@ -81,6 +81,10 @@ final class PhotoCell: UITableViewCell {
     } else {
       activityIndicator.stopAnimating()
     }
-    if case .failed = thumbnail { brokenLabel.isHidden = false } else { brokenLabel.isHidden = true }
+    if case .failed = thumbnail {
+      brokenLabel.isHidden = false
+    } else {
+      brokenLabel.isHidden = true
+    }
   }
 }

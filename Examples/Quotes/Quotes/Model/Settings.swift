@@ -4,16 +4,19 @@ import Foundation
 final class Settings {
   private let file: URL
 
-  init(file: URL) { self.file = file }
+  /// In which order quotes are listed.
+  private(set) var order: QuoteOrder
 
-  /// In which order quotes are listed. A file that cannot be read stands for the order in which
-  /// they were collected.
-  var order: QuoteOrder {
-    guard let data = try? Data(contentsOf: file) else { return .collected }
-    return (try? JSONDecoder().decode(QuoteOrder.self, from: data)) ?? .collected
+  /// A file that cannot be read stands for the order in which the quotes were collected.
+  init(file: URL) {
+    self.file = file
+    let data = try? Data(contentsOf: file)
+    order = data.flatMap { try? JSONDecoder().decode(QuoteOrder.self, from: $0) } ?? .collected
   }
 
+  /// Changes the order, for as long as the app runs also where it cannot be saved.
   func save(_ order: QuoteOrder) throws {
+    self.order = order
     try JSONEncoder().encode(order).write(to: file, options: .atomic)
   }
 }

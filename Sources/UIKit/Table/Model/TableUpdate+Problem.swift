@@ -1,8 +1,10 @@
 extension TableUpdate {
   /// The words of UIKit's exception if the update does not lead from `old` to `new` (row U4).
-  func problem(from old: TableShape, to new: TableShape) -> String? {
+  ///
+  /// - Parameter plan: the update's own.
+  func problem(from old: TableShape, to new: TableShape, by plan: TablePlan) -> String? {
     problemBefore(old) ?? problemAfter(new) ?? problemOfSections(old, new)
-      ?? problemOfRows(old, new)
+      ?? problemOfRows(old, new, plan)
   }
 
   private func problemBefore(_ old: TableShape) -> String? {
@@ -54,8 +56,9 @@ extension TableUpdate {
       + "deleted)."
   }
 
-  private func problemOfRows(_ old: TableShape, _ new: TableShape) -> String? {
-    let plan = TablePlan(self)
+  private func problemOfRows(
+    _ old: TableShape, _ new: TableShape, _ plan: TablePlan
+  ) -> String? {
     for (section, before) in old.rowCounts.enumerated() where plan.keepsSection(section) {
       guard let place = plan.section(from: section) else { continue }
       let after = new.rowCounts[place]

@@ -1,0 +1,62 @@
+import AppHost
+import Testing
+import UIKit
+
+/// Where Apple's UIKit raises an exception, which ends an app's process, one session ends.
+@MainActor struct ExceptionTests {
+  private func stage() throws -> Stage {
+    try Stage { screen in
+      screen.button("Break") { [weak screen] in
+        guard let screen else { return }
+        screen.push(screen)
+        screen.title = "After"
+      }
+    }
+  }
+
+  @Test func `it ends the session with the reason`() throws {
+    let stage = try stage()
+    #expect(stage.tap("Break") == .performed)
+    let reason = try #require(stage.session.endReason)
+    #expect(
+      reason.hasPrefix("Pushing the same view controller instance more than once is not supported"))
+    #expect(stage.session.faults == ["exception: \(reason)"])
+    #expect(stage.tap("Break") == .refused(.ended))
+  }
+
+  @Test func `the session tells of it`() throws {
+    let stage = try stage()
+    var reasons: [String?] = []
+    stage.session.onChange = { [weak session = stage.session] in
+      reasons.append(session?.endReason)
+    }
+    stage.tap("Break")
+    #expect(reasons.last.flatMap { $0 } != nil)
+  }
+
+  @Test func `another session lives on`() throws {
+    let (one, other) = (try stage(), try stage())
+    one.tap("Break")
+    #expect(one.session.endReason != nil)
+    #expect(other.session.endReason == nil)
+    #expect(other.session.faults == [])
+    other.root.push(Screen("Second"))
+    other.clock.runUntilIdle()
+    #expect(other.tree.screen?.label == "Second")
+    #expect(other.perform(.goBack) == .performed)
+  }
+
+  @Test func `what Apple's UIKit only warns of is kept and ends nothing`() throws {
+    let stage = try Stage { screen in
+      screen.button("Present twice") { [weak screen] in
+        screen?.present(Screen("Sheet"), animated: false)
+        screen?.present(Screen("Other"), animated: false)
+      }
+    }
+    stage.tap("Present twice")
+    #expect(stage.session.faults.count == 1)
+    #expect(stage.session.faults.first?.contains("which is already presenting") == true)
+    #expect(stage.session.endReason == nil)
+    #expect(stage.perform(.goBack) == .performed)
+  }
+}

@@ -1,0 +1,79 @@
+import Coordinators
+import Testing
+
+@MainActor struct ChildTests {
+  private let parent = Coordinator()
+
+  @Test func `a coordinator begins without children`() {
+    #expect(parent.childCoordinators == [])
+  }
+
+  @Test func `a child that is pushed is kept, and then started`() {
+    let child = Recorder()
+    child.onStart = { [parent] in #expect(parent.childCoordinators == [$0]) }
+    parent.pushCoordinator(child)
+    #expect(child.calls == ["start"])
+    #expect(parent.childCoordinators == [child])
+  }
+
+  @Test func `nobody else need hold a child`() {
+    weak let child: Recorder? = {
+      let child = Recorder()
+      parent.pushCoordinator(child)
+      return child
+    }()
+    #expect(child != nil)
+  }
+
+  @Test func `children are kept in the order in which they came`() {
+    let children = [Recorder(), Recorder(), Recorder()]
+    for child in children { parent.pushCoordinator(child) }
+    #expect(parent.childCoordinators == children)
+    parent.popCoordinator(children[1])
+    #expect(parent.childCoordinators == [children[0], children[2]])
+  }
+
+  @Test func `a child that finishes is let go of, the others stay`() {
+    let (one, other) = (Recorder(), Recorder())
+    parent.pushCoordinator(one)
+    parent.pushCoordinator(other)
+    one.didFinish?(one)
+    #expect(parent.childCoordinators == [other])
+  }
+
+  @Test("a child that finishes inside its own start() does not stay (F12)")
+  func finishInsideStart() {
+    let child = Recorder()
+    child.onStart = { $0.didFinish?($0) }
+    parent.pushCoordinator(child)
+    #expect(child.calls == ["start"])
+    #expect(parent.childCoordinators == [])
+  }
+
+  @Test func `a child may start another one and finish, all inside its own start()`() {
+    let (child, next) = (Recorder(), Recorder())
+    child.onStart = { [parent] in
+      $0.didFinish?($0)
+      parent.pushCoordinator(next)
+    }
+    parent.pushCoordinator(child)
+    #expect(parent.childCoordinators == [next])
+  }
+
+  @Test func `letting go of one that is no child changes nothing`() {
+    let child = Recorder()
+    parent.pushCoordinator(child)
+    parent.popCoordinator(Recorder())
+    #expect(parent.childCoordinators == [child])
+  }
+
+  @Test func `a child that was let go of can be pushed again`() {
+    let child = Recorder()
+    parent.pushCoordinator(child)
+    parent.popCoordinator(child)
+    parent.pushCoordinator(child)
+    #expect(child.calls == ["start", "start"])
+    child.didFinish?(child)
+    #expect(parent.childCoordinators == [])
+  }
+}

@@ -119,11 +119,12 @@ let package = Package(
       ]),
     .testTarget(name: "HelloTests", dependencies: ["Hello"]),
     .testTarget(
-      name: "QuotesTests", dependencies: ["AppHost", "CoordinatorTesting", "Quotes", "UIKit"]),
+      name: "QuotesTests",
+      dependencies: ["AppHost", "CoordinatorTesting", "Coordinators", "Quotes", "UIKit"]),
     .testTarget(
       name: "PhotosTests",
       dependencies: [
-        "AppHost", "CoordinatorTesting", "Photos", "UIKit",
+        "AppHost", "CoordinatorTesting", "Coordinators", "Photos", "UIKit",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.copy("Model/Fixtures")]),

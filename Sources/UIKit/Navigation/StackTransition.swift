@@ -51,6 +51,7 @@
   func letGo(completed: Bool) { coordinator.endInteraction(cancelled: !completed) }
 
   private func complete() {
+    coordinator.arrive()
     change.from?.setAppearance(.disappeared, animated: isAnimated)
     change.from?.leavePlace()
     change.from?.isMovingFromParent = false
@@ -67,6 +68,7 @@
 
   /// The user has let go: everything is as before (row N15).
   private func cancel() {
+    coordinator.arrive()
     navigationController.takeBack(change)
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)

@@ -33,11 +33,8 @@ extension UINavigationController {
 
   private func carryOut(_ change: StackChange, animated: Bool) {
     // First of all: also a stack that has left the screen in the middle ends its transition.
-    guard containerTransition == nil else {
-      session?.record(
-        Fault(
-          kind: .strict,
-          message: "Finishing up a navigation transition in an unexpected state: \(debugName)"))
+    if let running = containerTransition {
+      if !running.hasArrived { recordOverlap() }
       waitingChanges.append((change, animated))
       return
     }
@@ -47,6 +44,13 @@ extension UINavigationController {
       in: self, change: change, animated: animated, interactive: false)
     transition.begin()
     transition.finish(completed: true)
+  }
+
+  private func recordOverlap() {
+    session?.record(
+      Fault(
+        kind: .strict,
+        message: "Finishing up a navigation transition in an unexpected state: \(debugName)"))
   }
 
   /// A stack that is not on screen only keeps its list: no view is loaded (row N13).

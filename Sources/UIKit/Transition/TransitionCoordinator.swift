@@ -100,6 +100,10 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     for handler in interactionHandlers { handler(self) }
   }
 
+  /// Nothing moves any more; the did-callbacks come now. What is asked for from here on is in time.
+  private(set) var hasArrived = false
+  func arrive() { hasArrived = true }
+
   /// The transition is over. Handlers are let go of, and with them what they hold.
   func end() {
     let handlers = completions

@@ -37,6 +37,30 @@ import UIKit
     expectRest(app, ["A", "C"])
   }
 
+  @Test("N21 a push in viewDidAppear is in time", arguments: [true, false])
+  func pushOnArrival(animated: Bool) {
+    let app = StackFixture("A")
+    let second = app.make("B")
+    second.reactions[.viewDidAppear] = { [unowned second] in
+      guard let stack = second.navigationController, stack.viewControllers.count == 2 else { return }
+      stack.pushViewController(app.make("C"), animated: animated)
+    }
+    app.stage.run { app.stack.pushViewController(second, animated: true) }
+    expectRest(app, ["A", "B", "C"], faults: 0)
+  }
+
+  @Test("N21 a push in a transition's completion is in time")
+  func pushInCompletion() {
+    let app = StackFixture("A")
+    app.push("B")
+    app.stage.run {
+      _ = app.stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        app.push("C")
+      }
+    }
+    expectRest(app, ["A", "B", "C"], faults: 0)
+  }
+
   @Test("N21 without strict mode nothing is recorded, and the calls have the same effect")
   func notStrict() {
     let app = StackFixture("A", isStrict: false)

@@ -9,7 +9,7 @@ import UIKit
       super.viewDidLoad()
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "letter")
     }
-    override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    // One section where nobody says how many.
     override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int { 3 }

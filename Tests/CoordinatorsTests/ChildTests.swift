@@ -10,7 +10,7 @@ import Testing
 
   @Test func `a child that is pushed is kept, and then started`() {
     let child = Recorder()
-    child.onStart = { [parent] in #expect(parent.childCoordinators == [$0]) }
+    child.onStart = { [unowned parent] in #expect(parent.childCoordinators == [$0]) }
     parent.pushCoordinator(child)
     #expect(child.calls == ["start"])
     #expect(parent.childCoordinators == [child])
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a child may start another one and finish, all inside its own start()`() {
     let (child, next) = (Recorder(), Recorder())
-    child.onStart = { [parent] in
+    child.onStart = { [unowned parent] in
       $0.didFinish?($0)
       parent.pushCoordinator(next)
     }

@@ -10,7 +10,11 @@
   var events: UIControl.Event { all.reduce(into: []) { $0.formUnion($1.events) } }
 
   func actions(for events: UIControl.Event) -> [UIAction] {
-    all.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
+    var actions: [UIAction] = []
+    for handler in all where !handler.events.isDisjoint(with: events) {
+      actions.append(handler.action)
+    }
+    return actions
   }
 
   mutating func add(_ action: UIAction, for events: UIControl.Event) {

@@ -38,7 +38,9 @@
 
   private func isArranged(_ view: UIView) -> Bool {
     // What is arranged is a subview.
-    view.superview === self && arrangedSubviews.contains { $0 === view }
+    guard view.superview === self else { return false }
+    for arranged in arrangedSubviews where arranged === view { return true }
+    return false
   }
 
   /// - Parameter stackIndex: the view's place afterwards, no greater than the number of arranged

@@ -3,7 +3,9 @@
   /// The windows that the app holds, back to front. A window that nobody holds is gone.
   open var windows: [UIWindow] {
     references.compactMap(\.window).enumerated()
-      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }
       .map(\.element)
   }
   open var keyWindow: UIWindow? { heldKeyWindow }

@@ -16,10 +16,13 @@ extension UITableView {
 
   private func displayedRows() -> [DisplayedRow] {
     guard let shape else { return [] }
-    return displayedCells.keys.sorted().compactMap { place in
-      guard let path = shape.path(at: place), let cell = displayedCells[place] else { return nil }
-      return DisplayedRow(indexPath: path, cell: cell)
+    var rows: [DisplayedRow] = []
+    rows.reserveCapacity(displayedCells.count)
+    for place in displayedCells.keys.sorted() {
+      guard let path = shape.path(at: place), let cell = displayedCells[place] else { continue }
+      rows.append(DisplayedRow(indexPath: path, cell: cell))
     }
+    return rows
   }
 
   /// What is on screen, section by section.

@@ -9,7 +9,7 @@
       case nil: nil
       }
     }
-    set { content = newValue.map { .plain($0) } }
+    set { if let newValue { content = .plain(newValue) } else { content = nil } }
   }
 
   open var attributedText: NSAttributedString? {

@@ -1,7 +1,8 @@
 /// A rectangle of a window's content, and the parent of the views within it.
 ///
 /// Geometry and drawing are kept as data: a host shows what views say, not where they say it.
-@MainActor open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentification,
+@MainActor
+open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentification,
   UITraitEnvironment, Numbered
 {
   // MARK: Hierarchy
@@ -197,7 +198,7 @@
     }
     view.willMove(toSuperview: self)
     let window = window
-    let windowChanges = view.window !== window
+    let windowChanges = view.isInWindow ? view.storedWindow !== window : window != nil
     if windowChanges { view.willMoveTreeToWindow(window) }
     place(view, at: index)
     view.storedSuperview = self

@@ -42,7 +42,9 @@ import UIKit
     let app = StackFixture("A")
     let second = app.make("B")
     second.reactions[.viewDidAppear] = { [unowned second] in
-      guard let stack = second.navigationController, stack.viewControllers.count == 2 else { return }
+      guard let stack = second.navigationController, stack.viewControllers.count == 2 else {
+        return
+      }
       stack.pushViewController(app.make("C"), animated: animated)
     }
     app.stage.run { app.stack.pushViewController(second, animated: true) }

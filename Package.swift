@@ -131,6 +131,21 @@ let package = Package(
   ]
 )
 
+// The benchmark of speed, for `Benchmarks/run` alone: a plain build never sees it.
+if Context.environment["FAIRWAY_BENCHMARKS"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["AppHost", "Bare", "CAllocations", "Coordinators", "UIKit"],
+      path: "Benchmarks/Purchase"),
+    // What it compares with: UIKit's classes without what they do.
+    .target(
+      name: "Bare", dependencies: ["UIKit"], path: "Benchmarks/Bare",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+  ]
+}
+
 for target in package.targets where target.type == .test {
   target.dependencies.append("_Testing_UIKit")
 }

@@ -12,7 +12,7 @@ public import UIKit
   open var didFinish: ((Coordinator) -> Void)?
 
   /// The flows that run within this one. Held: nobody else need hold a child.
-  open private(set) var childCoordinators: [Coordinator] = []
+  open var childCoordinators: [Coordinator] = []
 
   public override init() { super.init() }
 

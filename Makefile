@@ -30,7 +30,7 @@ swift-test:
 	swift test --skip-build
 
 # Both apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
-browser-test: $(python)
+browser-test: .venv/installed
 	@Scripts/install $(build_packages) $(test_packages)
 	swift build --product photos
 	swift build --product quotes
@@ -51,12 +51,12 @@ benchmark:
 	Benchmarks/run
 
 # The pictures in the README.
-screenshots: $(python)
+screenshots: .venv/installed
 	@Scripts/install $(build_packages) $(test_packages)
 	swift build --product photos
 	$(python) Scripts/screenshots
 
-$(python): Tests/Browser/requirements.txt
+.venv/installed: Tests/Browser/requirements.txt
 	@Scripts/install python3 python3-venv
 	@echo "Installing $$(grep -o '^[a-z-]*' $< | paste -sd ' ') into .venv"
 	@python3 -m venv .venv

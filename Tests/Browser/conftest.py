@@ -27,7 +27,11 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            [ROOT / ".build/debug" / self.product, "--port", "0", *self.arguments, *self._data()],
+            [
+                ROOT / ".build/debug" / self.product,
+                *("--port", "0", "--data", str(self.data)),
+                *self.arguments,
+            ],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -40,9 +44,6 @@ class Server:
         self.process.terminate()
         assert self.process.wait(timeout=20) == 0
 
-    def _data(self):
-        return ["--data", str(self.data)] if self.data else []
-
 
 @pytest.fixture(scope="session")
 def photos(tmp_path_factory):
@@ -52,8 +53,8 @@ def photos(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def quotes():
-    server = Server("quotes", None)
+def quotes(tmp_path_factory):
+    server = Server("quotes", tmp_path_factory.mktemp("quotes"))
     yield server
     server.stop()
 

@@ -63,7 +63,7 @@ import UIKit
   }
 
   private func swipeBack(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
-    guard let stack = application.stackUnderFinger else { throw .noWayBack }
+    guard let stack = application.topmostStack else { throw .noWayBack }
     let happened =
       switch phase {
       case .begin: stack.userBeginSwipeBack()

@@ -3,7 +3,7 @@ import UIKit
 /// What a node stands for. Held weakly: a tree that nobody has replaced yet keeps nothing alive.
 struct EventTarget {
   enum Part {
-    case control, field, barItem, backButton, list, tappable
+    case control, field, barItem, backButton, list
     case row(IndexPath)
   }
 

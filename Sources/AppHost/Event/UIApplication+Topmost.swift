@@ -19,9 +19,6 @@ extension UIApplication {
     isLayerLeaving ? nil : layerControllers.last?.visibleStack
   }
 
-  /// The stack that a swipe from the edge moves, or is moving.
-  var stackUnderFinger: UINavigationController? { topmostStack }
-
   /// The presentation that a swipe down moves, or is moving.
   var topmostPresentation: UIPresentationController? {
     let layers = layerControllers

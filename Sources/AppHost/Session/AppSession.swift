@@ -19,6 +19,7 @@ package import UIKit
   private var isStale = true
   private var isNotifying = false
   private var events = 0
+  private let firstRevision: Int
   private let identities = IdentityRegistry()
 
   /// What is on screen, and what its nodes stand for.
@@ -33,13 +34,16 @@ package import UIKit
   /// Launches the app: its first screen has appeared when this returns.
   ///
   /// - Parameters:
+  ///   - firstRevision: where `revision` and `version` begin. A host whose pages outlive sessions
+  ///     begins each session elsewhere, so that no old page passes for a present one.
   ///   - isStrict: whether what Apple's UIKit may corrupt its state over is recorded as a fault.
   /// - Throws: what the app's launch throws.
   public init(
     app: App, device: App.Device = App.Device(id: "default"), clock: SessionClock = .real,
-    isStrict: Bool = false
+    firstRevision: Int = 0, isStrict: Bool = false
   ) throws {
     self.app = app
+    self.firstRevision = firstRevision
     application = UIApplication(clock: clock.make(), isStrict: isStrict)
     if case .manual(let manual) = clock { manualClock = manual } else { manualClock = nil }
     application.contextFactory = { [work] application in
@@ -47,6 +51,9 @@ package import UIKit
       return SessionContext(application: application) { work.end() }
     }
     application.onContentChange = { [weak self] in self?.contentDidChange() }
+    application.onFault = { [weak self] fault in
+      if fault.kind == .exception { self?.endSoon() }
+    }
     manualClock?.onSchedule = { [work] in work.wake() }
     try enter { application.launch(delegate: try app.makeDelegate(on: device)) }
     closeEvent()
@@ -66,13 +73,13 @@ package import UIKit
   /// a screen by itself, a picture that has loaded, does not count. Never goes back.
   public var revision: Int {
     refresh()
-    return events + screen.pathChanges
+    return firstRevision + events + screen.pathChanges
   }
 
   /// Counts every change of the tree. Never goes back.
   public var version: Int {
     refresh()
-    return screen.version
+    return firstRevision + screen.version
   }
 
   /// What the app did that UIKit warns of or raises an exception for.
@@ -118,6 +125,12 @@ package import UIKit
     if refusal == nil { events += 1 }
     closeEvent()
     return refusal.map { .refused($0) } ?? .performed
+  }
+
+  /// An exception outside an event, in a task or at the end of a transition, ends the session when
+  /// the code that raised it is done.
+  private func endSoon() {
+    Task.detached { @MainActor [weak self] in self?.closeEvent() }
   }
 
   private func closeEvent() {

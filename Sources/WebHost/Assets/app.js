@@ -14,7 +14,7 @@
     [...document.querySelectorAll("#app > :last-child input:enabled")].filter(isNews);
 
   // Requests.
-  let queue = Promise.resolve(), waiting = 0, poll = null;
+  let queue = Promise.resolve(), waiting = 0, last = "", poll = null;
 
   async function receive(response, isQuiet) {
     if (response.status === 204) return;
@@ -34,7 +34,8 @@
   // Without an action, only what was written goes.
   function send(name, value) {
     // The second press of two: the first has done it, and that needs no words.
-    const isQuiet = waiting++ > 0;
+    const isQuiet = waiting++ > 0 && last === name + value;
+    last = name + value;
     poll?.abort();
     queue = queue.then(async () => {
       const written = news();
@@ -221,6 +222,7 @@
   // A field that does not hear the return key must not press a button with it.
   document.addEventListener("keydown", (event) => {
     const field = event.target;
+    if (event.repeat) return;
     if (event.key === "Escape" && top()?.matches(".sheet")) {
       send("back", "down");
     } else if (event.key === "Enter" && field.matches("#app input") && !event.isComposing) {
@@ -230,7 +232,7 @@
   });
 
   document.addEventListener("click", (event) => {
-    if (event.target === top() && event.target.querySelector(".grabber")) send("back", "down");
+    if (event.detail < 2 && event.target === top() && event.target.querySelector(".grabber")) send("back", "down");
   });
 
   let pause;

@@ -7,7 +7,6 @@ package struct Patch: Equatable, Sendable {
   package var to: Int
   package var revision: Int
   package var depth: Int
-  package var wayBack: AccessibilityTree.WayBack?
   package var title: String
   package var transition: ScreenChange.Transition
   package var focus: String?
@@ -34,7 +33,6 @@ package struct Patch: Equatable, Sendable {
     to = page.version
     revision = page.revision
     depth = page.tree.depth
-    wayBack = page.tree.wayBack
     title = page.title
     notice = page.notice
   }

@@ -72,7 +72,7 @@ package struct Submission: Equatable, Sendable {
       default: false
       }
     }
-    guard isValid, !name.isEmpty, name.utf8.count <= 256 else {
+    guard isValid, !name.isEmpty, name.utf8.count <= 4096 else {
       throw .malformed("The form names something that cannot be on a page.")
     }
     return NodeID(String(name))

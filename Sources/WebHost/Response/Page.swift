@@ -18,15 +18,20 @@ package struct Page: Sendable {
 
   package var document: HTMLDocument {
     HTMLDocument(
-      title: title, isReloading: isBusy,
+      title: title, isReloading: isBusy && !isBeingWrittenOn,
       attributes: [
         "data-version": String(version), "data-revision": String(revision),
-        "data-depth": String(tree.depth), "data-way-back": tree.wayBack?.rawValue,
+        "data-depth": String(tree.depth),
       ],
       body: [
         .element(TreeMarkup(tree).root), field("revision", revision), field("version", version),
         .element("div", ["id": "status", "role": "status"], notice.map { [.text($0)] } ?? []),
       ])
+  }
+
+  /// Looking again would wipe what the user is writing.
+  private var isBeingWrittenOn: Bool {
+    tree.layers.last?.first { $0.actions.contains(.type) } != nil
   }
 
   /// Belongs to the form in use and stands outside of it, where patches do not come.

@@ -11,7 +11,10 @@ package import AppHost
 
   /// - Throws: what the app's launch throws.
   package init(app: App, token: SessionToken, clock: SessionClock = .real) throws {
-    self.app = try AppSession(app: app, device: App.Device(id: token.rawValue), clock: clock)
+    // A browser outlives its sessions, and may still show a page of the last one.
+    self.app = try AppSession(
+      app: app, device: App.Device(id: token.rawValue), clock: clock,
+      firstRevision: .random(in: 1...1 << 40))
     self.app.onChange = { [signal] in signal.fire() }
   }
 

@@ -34,6 +34,21 @@ import UIKit
     #expect(reasons.last.flatMap { $0 } != nil)
   }
 
+  @Test func `one that a task raises ends it too, without another event`() async throws {
+    let stage = try Stage { screen in
+      screen.button("Break later") { [weak screen] in
+        Task {
+          await Task.yield()
+          if let screen { screen.push(screen) }
+        }
+      }
+    }
+    stage.tap("Break later")
+    await stage.session.settle(within: .seconds(10))
+    for _ in 0..<1000 where stage.session.endReason == nil { await Task.yield() }
+    #expect(stage.session.endReason?.hasPrefix("Pushing the same view controller") == true)
+  }
+
   @Test func `another session lives on`() throws {
     let (one, other) = (try stage(), try stage())
     one.tap("Break")

@@ -4,6 +4,16 @@ import UIKit
 
 /// The two counts by which a host knows whether a page is out of date.
 @MainActor struct RevisionTests {
+  @Test func `they begin where a host says`() throws {
+    let app = App(name: "Test") { _ in
+      Stage.Delegate(UINavigationController(rootViewController: Screen("Home")))
+    }
+    let first = try AppSession(app: app, clock: .manual(ManualClock()))
+    let other = try AppSession(app: app, clock: .manual(ManualClock()), firstRevision: 1000)
+    #expect(other.revision == first.revision + 1000)
+    #expect(other.version == first.version + 1000)
+  }
+
   @Test func `a performed event counts, also if nothing changes on screen`() throws {
     let stage = try Stage { $0.button("Play") }
     let (revision, version) = (stage.session.revision, stage.session.version)

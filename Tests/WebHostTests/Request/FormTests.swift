@@ -25,6 +25,13 @@ import WebHost
     #expect(submission.action == .tap("b1"))
   }
 
+  @Test func `names rows of files whose names are as long as names can be`() throws {
+    let name = String(repeating: "_7e_d0", count: 255)
+    #expect(
+      try submission("revision=3&version=9&tap=v4.i-\(name)").action
+        == .tap(NodeID("v4.i-\(name)")))
+  }
+
   @Test func `becomes events, of texts that are new only`() throws {
     let submission = try submission("revision=3&version=9&text.f=ada&text.g=x&submit=g")
     let tree = tree([field("f", "Name", value: "ada"), field("g", "Word")])

@@ -8,7 +8,7 @@ import WebHost
   private struct PatchReply: Decodable {
     var from: Int?
     var to, revision, depth: Int
-    var wayBack, focus, notice: String?
+    var focus, notice: String?
     var title, transition: String
     var operations: [Operation]
 
@@ -32,7 +32,6 @@ import WebHost
     #expect(patch.transition == "present")
     #expect(patch.title == "Sign In – Shop")
     #expect(patch.depth == 1)
-    #expect(patch.wayBack == "swipeDown")
     #expect(!reply.text.contains("Reef"))
     #expect(patch.operations.compactMap(\.insert) == ["app"])
   }

@@ -11,8 +11,12 @@ package struct QuotesApp: Sendable {
   package init(dataFolder: URL?) throws {
     folder = dataFolder ?? Self.defaultFolder(ProcessInfo.processInfo.environment)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
+      throw FolderUnusable(path: folder.path)
+    }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
       throw FolderUnusable(path: folder.path)
     }
   }
@@ -36,7 +40,7 @@ package struct QuotesApp: Sendable {
   private struct FolderUnusable: LocalizedError {
     let path: String
     var errorDescription: String? {
-      "The folder \(path) cannot be made. Name another one with --data."
+      "The folder \(path) cannot be written to. Name another one with --data."
     }
   }
 }

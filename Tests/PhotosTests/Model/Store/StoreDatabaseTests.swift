@@ -63,7 +63,7 @@ struct StoreDatabaseTests {
       try refusal(of: file)
         == "The file \(file.path), where accounts are kept, cannot be opened:"
         + " unable to open database file."
-        + " Make it readable and writable, or set XDG_DATA_HOME to another folder.")
+        + " Make it readable and writable, or name another folder with --data.")
   }
 
   @Test(
@@ -96,7 +96,7 @@ struct StoreDatabaseTests {
       try refusal(of: file)
         == "The file \(file.path), where accounts are kept, cannot be opened:"
         + " table \"accounts\" already exists."
-        + " Make it readable and writable, or set XDG_DATA_HOME to another folder.")
+        + " Make it readable and writable, or name another folder with --data.")
   }
 
   @Test("is not opened on a full disk")

@@ -42,7 +42,7 @@ extension StoreDatabaseError: CustomStringConvertible {
         + " Make room there."
     case .unusable(let path, let cause):
       "The file \(path), where accounts are kept, cannot be opened: \(cause)."
-        + " Make it readable and writable, or set XDG_DATA_HOME to another folder."
+        + " Make it readable and writable, or name another folder with --data."
     }
   }
 }

@@ -14,13 +14,13 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   /// The view that this one is in. Not held: a view that is released lets go of its subviews first,
   /// so the pointer is never left behind, and it costs no weak reference.
   open var superview: UIView? { storedSuperview }
-  /// Not checked when read, for the same reason.
-  private unowned(unsafe) var storedSuperview: UIView?
+  private unowned var storedSuperview: UIView?
 
   /// The window that this view is in, near or far. Kept up to date as the view moves, because
   /// every visible change asks for it.
   open var window: UIWindow? { isInWindow ? storedWindow : nil }
-  /// Not checked when read: the window clears it, in all its views, before it goes.
+  /// Not checked when read, as that is on the path of every change: a window that is released
+  /// takes `isInWindow` from all its views, on the main actor, before its memory goes.
   private unowned(unsafe) var storedWindow: UIWindow?
   /// Asked before the pointer, which must not be read while the window itself is being released.
   private var isInWindow = false

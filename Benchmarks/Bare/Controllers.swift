@@ -1,0 +1,117 @@
+public import UIKit
+
+open class UIViewController: UIResponder {
+  var storedView: UIView?
+  let nibName: String? = nil
+  let nibBundle: Bundle? = nil
+  var containerPhase = AppearancePhase.disappeared
+  var coverPhase = AppearancePhase.appeared
+  var phase = AppearancePhase.disappeared
+  var isAppearanceAnimated = false
+  var owesViewIsAppearing = false
+  weak var parent: UIViewController?
+  var storedChildren: [UIViewController] = []
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  var ownPresented: UIViewController?
+  unowned var ownPresenter: UIViewController?
+  var storedPresentationStyle = UIModalPresentationStyle.automatic
+  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var definesPresentationContext = false
+  var providesPresentationContextTransitionStyle = false
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var ownPresentationController: UIPresentationController?
+  var waitingDismissals: [(animated: Bool, completion: (() -> Void)?)] = []
+  var containerTransition: TransitionCoordinator?
+  var presentationTransition: TransitionCoordinator?
+  var title: String?
+  var storedNavigationItem: UINavigationItem?
+  var hidesBottomBarWhenPushed = false
+  var toolbarItems: [UIBarButtonItem]?
+  var storedIsEditing = false
+  var preferredContentSize = CGSize.zero
+  var hostNumber = 0
+
+  public override init() { super.init() }
+
+  /// The view, empty.
+  public var view: UIView {
+    if let storedView { return storedView }
+    let view = UIView()
+    storedView = view
+    view.controller = self
+    return view
+  }
+
+  public func name(_ title: String?) -> UINavigationItem {
+    self.title = title
+    let item = UINavigationItem(of: self, title: title)
+    storedNavigationItem = item
+    return item
+  }
+}
+
+open class UINavigationController: UIViewController {
+  weak var delegate: (any UINavigationControllerDelegate)?
+  var stack: [UIViewController] = []
+  var waitingChanges: [(change: StackChange, animated: Bool)] = []
+  var swipe: StackTransition?
+  lazy var storedNavigationBar = UINavigationBar()
+  var storedIsNavigationBarHidden = false
+  var isToolbarHidden = true
+  var hidesBarsOnSwipe = false
+  var hidesBarsOnTap = false
+  var popRecognizer: UIGestureRecognizer?
+
+  public override init() { super.init() }
+
+  /// A screen on top, which the stack also holds as its child.
+  public func hold(_ controller: UIViewController) {
+    stack.append(controller)
+    storedChildren.append(controller)
+    controller.parent = self
+  }
+
+  /// Lets go of all screens but the first.
+  public func free() {
+    stack.removeSubrange(1...)
+    storedChildren.removeSubrange(1...)
+  }
+
+  /// The stack as it is presented, in a container view.
+  public func present<Delegate>(reportingTo delegate: Delegate)
+  where Delegate: UINavigationControllerDelegate & UIAdaptivePresentationControllerDelegate {
+    self.delegate = delegate
+    let presentation = UIPresentationController(of: self)
+    presentation.delegate = delegate
+    let container = UIView()
+    container.hold(view)
+    presentation.containerView = container
+    ownPresentationController = presentation
+  }
+}
+
+open class UIPresentationController: NSObject {
+  unowned let presented: UIViewController
+  unowned var presenting: UIViewController?
+  weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  var containerView: UIView?
+  var drag: Dismissal?
+  weak var presenterPlace: UIView?
+
+  init(of presented: UIViewController) { self.presented = presented }
+}
+
+public protocol UINavigationControllerDelegate: AnyObject {}
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+
+// Never made: UIKit's classes have room for them.
+struct StackChange {
+  let old: [UIViewController]
+  let new: [UIViewController]
+}
+final class StackTransition {}
+final class Dismissal {}

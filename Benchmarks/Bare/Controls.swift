@@ -1,0 +1,103 @@
+public import UIKit
+
+open class UIControl: UIView {
+  var isEnabled = true
+  var isSelected = false
+  var isHighlighted = false
+  var isTracking = false
+  var isTouchInside = false
+  var contentVerticalAlignment: UIKit.UIControl.ContentVerticalAlignment = .center
+  var contentHorizontalAlignment: UIKit.UIControl.ContentHorizontalAlignment = .center
+  var showsMenuAsPrimaryAction = false
+  var toolTip: String?
+  var handlers = ControlHandlers()
+
+  public func run(_ action: UIAction) {
+    handlers.all.append(.init(action: action, events: .primaryActionTriggered))
+  }
+}
+
+struct ControlHandlers {
+  struct Handler {
+    var action: UIAction
+    var events: UIKit.UIControl.Event
+  }
+
+  var all: [Handler] = []
+}
+
+struct ControlStateValues<Value> {
+  var values: [UIKit.UIControl.State: Value] = [:]
+}
+
+open class UIButton: UIControl {
+  var buttonType: UIKit.UIButton.ButtonType = .system
+  var role: UIKit.UIButton.Role = .normal
+  var configuration: UIKit.UIButton.Configuration?
+  var configurationUpdateHandler: ((UIButton) -> Void)?
+  var automaticallyUpdatesConfiguration = true
+  var menu: UIMenu?
+  var changesSelectionAsPrimaryAction = false
+  var titles = ControlStateValues<String>()
+  var attributedTitles = ControlStateValues<NSAttributedString>()
+  var titleColors = ControlStateValues<UIColor>()
+  var images = ControlStateValues<UIImage>()
+  var backgroundImages = ControlStateValues<UIImage>()
+  lazy var titleStyle = UILabel()
+
+  public init(_ configuration: UIKit.UIButton.Configuration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  public convenience init(
+    _ configuration: UIKit.UIButton.Configuration, title: String, action: UIAction
+  ) {
+    self.init(configuration)
+    show(title, running: action)
+  }
+
+  public func show(_ title: String, running action: UIAction) {
+    titles.values[.normal] = title
+    run(action)
+  }
+}
+
+open class UITextField: UIControl {
+  public var storedText = ""
+  public var placeholder: String?
+  weak var delegate: (any UITextFieldDelegate)?
+  var isEditing = false
+  var clearsOnBeginEditing = false
+  var clearButtonMode: UIKit.UITextField.ViewMode = .never
+  public var textContentType: UITextContentType!
+  var keyboardType: UIKeyboardType = .default
+  public var returnKeyType: UIReturnKeyType = .default
+  public var isSecureTextEntry = false
+  var enablesReturnKeyAutomatically = false
+  var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  var autocorrectionType: UITextAutocorrectionType = .default
+  var spellCheckingType: UITextSpellCheckingType = .default
+  var passwordRules: UITextInputPasswordRules?
+  var smartQuotesType: UITextSmartQuotesType = .default
+  var smartDashesType: UITextSmartDashesType = .default
+  var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  var keyboardAppearance: UIKeyboardAppearance = .default
+  var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+  var textColor: UIColor? = .label
+  var textAlignment: NSTextAlignment = .natural
+  var borderStyle: UIKit.UITextField.BorderStyle = .roundedRect
+  var adjustsFontForContentSizeCategory = false
+  var adjustsFontSizeToFitWidth = false
+  var minimumFontSize: CGFloat = 0
+  var background: UIImage?
+  var disabledBackground: UIImage?
+  var leftView: UIView?
+  var leftViewMode: UIKit.UITextField.ViewMode = .never
+  var rightView: UIView?
+  var rightViewMode: UIKit.UITextField.ViewMode = .never
+
+  public func report(to delegate: any UITextFieldDelegate) { self.delegate = delegate }
+}
+
+public protocol UITextFieldDelegate: AnyObject {}

@@ -1,0 +1,71 @@
+import Coordinators
+import UIKit
+
+/// The app's first flow: the list, a photo's own screen, and the purchases that start from them.
+final class AppCoordinator: Coordinator {
+  let rootViewController = UINavigationController()
+  let list = PhotoListViewController.instantiate()
+
+  private let photos: [Photo]
+  private let picture: UIImage?
+  private let store: Store
+
+  /// How a purchase is shown.
+  enum PurchaseFlowType: CaseIterable {
+    /// Pushed onto the stack that it starts from.
+    case horizontal
+    /// Presented, with a stack of its own.
+    case vertical
+  }
+
+  init(photos: [Photo], picture: UIImage?, store: Store) {
+    self.photos = photos
+    self.picture = picture
+    self.store = store
+    super.init()
+  }
+
+  override func start() {
+    rootViewController.delegate = self
+    list.photos = photos
+    list.thumbnail = picture
+    list.didSelectPhoto = { [weak self] photo in self?.showPhoto(photo) }
+    list.didTapBuy = { [weak self] photo in self?.buy(photo, .vertical) }
+    refresh()
+    rootViewController.pushViewController(list, animated: false)
+  }
+
+  private func showPhoto(_ photo: Photo) {
+    let screen = PhotoViewController.instantiate()
+    screen.photo = photo
+    screen.picture = picture
+    screen.isBought = list.purchases.contains(photo.id)
+    screen.didTapBuy = { [weak self] in self?.buy(photo, .horizontal) }
+    rootViewController.pushViewController(screen, animated: true)
+  }
+
+  private func buy(_ photo: Photo, _ type: PurchaseFlowType) {
+    let flow =
+      switch type {
+      case .horizontal:
+        BuyCoordinator(
+          navigationController: rootViewController, photo: photo, picture: picture, store: store)
+      case .vertical:
+        BuyCoordinator(
+          presentingViewController: rootViewController, photo: photo, picture: picture,
+          store: store)
+      }
+    flow.didFinish = { [weak self] _ in self?.refresh() }
+    pushCoordinator(flow)
+  }
+
+  /// Shows who is signed in and what they own, as the store has it now.
+  func refresh() {
+    list.purchases = store.purchases
+    list.account = store.account
+    list.reloadVisibleRows()
+    for case let screen as PhotoViewController in rootViewController.viewControllers {
+      screen.isBought = screen.photo.map { list.purchases.contains($0.id) } ?? false
+    }
+  }
+}

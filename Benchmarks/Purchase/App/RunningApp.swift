@@ -1,0 +1,55 @@
+import AppHost
+import UIKit
+
+/// The app as it runs without a host: nobody reads its screen, and a manual clock moves its
+/// transitions on.
+@MainActor final class RunningApp {
+  let coordinator: AppCoordinator
+  let store = Store()
+  private let clock = ManualClock()
+  private let application: UIApplication
+
+  init(photos: [Photo], picture: UIImage?) {
+    let application = UIApplication(clock: clock)
+    let store = store
+    let delegate = Session.enter(application) {
+      let coordinator = AppCoordinator(photos: photos, picture: picture, store: store)
+      return AppDelegate(coordinator: coordinator)
+    }
+    self.application = application
+    coordinator = delegate.coordinator
+    act { application.launch(delegate: delegate) }
+  }
+
+  /// One event, as a host delivers it, and the transitions that follow from it. The list then asks
+  /// for its rows, as it does whenever a host shows it.
+  func act(_ event: () -> Void) {
+    Session.enter(application) {
+      event()
+      clock.runUntilIdle()
+      coordinator.list.tableView.loadDisplayedRows()
+    }
+  }
+}
+
+private final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let coordinator: AppCoordinator
+
+  init(coordinator: AppCoordinator) {
+    self.coordinator = coordinator
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    coordinator.start()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    window.rootViewController = coordinator.rootViewController
+    window.makeKeyAndVisible()
+    return true
+  }
+}

@@ -71,7 +71,10 @@ let package = Package(
       dependencies: [
         "Coordinators", "CSodium", "UIKit", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Examples/Photos", exclude: ["CSodium", "PhotosMain", "Gallery/draw"],
+      path: "Examples/Photos",
+      exclude: [
+        "CSodium", "Gallery/draw", "Gallery/requirements.txt", "Gallery/scenes", "PhotosMain",
+      ],
       sources: ["Photos"],
       resources: [
         .copy("Gallery/gallery.json"), .copy("Gallery/Pictures"), .copy("Gallery/Thumbnails"),

@@ -6,7 +6,9 @@ extension TreeBuilder {
   /// - Parameter row: the identity of the row that the view is in. Cells are used again for other
   ///   rows, so what is within one is known by its place there and not by its view.
   mutating func nodes(of view: UIView, within row: NodeID?) -> [AccessibilityNode] {
-    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityAttributes.elementsHidden else { return [] }
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityAttributes.elementsHidden else {
+      return []
+    }
     let id = row ?? NodeID("v\(identities.number(of: view))")
     switch view {
     case let label as UILabel: return node(of: label, id: id)

@@ -13,8 +13,12 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
   public var state: AccessibilityState
   /// What the user can do here. Empty under a modal, on disabled things and on plain text.
   public var actions: [AccessibilityAction]
-  /// Set on text fields.
+  /// Set on text fields, search fields and text views.
   public var field: FieldTraits?
+  /// Set on sliders, page controls and progress views.
+  public var range: ValueRange?
+  /// Set on date pickers.
+  public var date: DateTraits?
   /// Set on images and on buttons with one.
   public var picture: Picture?
   /// Set on texts and headings.
@@ -28,8 +32,9 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
   public init(
     id: NodeID, role: AccessibilityRole, label: String = "", value: String = "",
     identifier: String? = nil, state: AccessibilityState = [],
-    actions: [AccessibilityAction] = [], field: FieldTraits? = nil, picture: Picture? = nil,
-    textSize: TextSize? = nil, axis: Axis? = nil, children: [AccessibilityNode] = []
+    actions: [AccessibilityAction] = [], field: FieldTraits? = nil, range: ValueRange? = nil,
+    date: DateTraits? = nil, picture: Picture? = nil, textSize: TextSize? = nil,
+    axis: Axis? = nil, children: [AccessibilityNode] = []
   ) {
     self.id = id
     self.role = role
@@ -39,6 +44,8 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
     self.state = state
     self.actions = actions
     self.field = field
+    self.range = range
+    self.date = date
     self.picture = picture
     self.textSize = textSize
     self.axis = axis

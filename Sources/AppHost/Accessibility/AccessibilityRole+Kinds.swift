@@ -5,7 +5,7 @@ extension AccessibilityRole {
 
   public var isLayer: Bool {
     switch self {
-    case .window, .sheet, .fullScreen, .alert: true
+    case .window, .sheet, .fullScreen, .popover, .alert, .actionSheet, .menu: true
     default: false
     }
   }

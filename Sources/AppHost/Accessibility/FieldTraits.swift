@@ -12,12 +12,15 @@ public struct FieldTraits: Codable, Equatable, Sendable {
   /// What the return key says: "go", "next", "done", "search", "send", or nil for plain return.
   public var returnKey: String?
 
+  /// Whether it takes several lines.
+  public var isMultiline: Bool
+
   public enum Keyboard: String, Codable, Sendable { case text, email, number, decimal, phone, url }
 
   public init(
     placeholder: String = "", contentType: String? = nil, isSecure: Bool = false,
     keyboard: Keyboard = .text, capitalizes: Bool = true, autocorrects: Bool = true,
-    returnKey: String? = nil
+    returnKey: String? = nil, isMultiline: Bool = false
   ) {
     self.placeholder = placeholder
     self.contentType = contentType
@@ -26,5 +29,6 @@ public struct FieldTraits: Codable, Equatable, Sendable {
     self.capitalizes = capitalizes
     self.autocorrects = autocorrects
     self.returnKey = returnKey
+    self.isMultiline = isMultiline
   }
 }

@@ -13,6 +13,8 @@ public enum EventRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case notPossible(NodeID, AccessibilityAction)
   /// The app lets nobody go this way from here.
   case noWayBack
+  /// The app does not hear of such a thing.
+  case notSupported
   /// The app has ended.
   case ended
 
@@ -21,6 +23,7 @@ public enum EventRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .gone(let id): "nothing on screen is called \(id)"
     case .notPossible(let id, let action): "\(id) does not take \(action.rawValue) now"
     case .noWayBack: "there is no way back from here"
+    case .notSupported: "the app does not hear of that"
     case .ended: "the app has ended"
     }
   }

@@ -27,6 +27,12 @@ import UIKit
     case .goBack: try goBack()
     case .swipeBack(let phase): try swipeBack(phase)
     case .swipeDown(let phase): try swipeDown(phase)
+    case .longPress(let id): throw .notPossible(id, .longPress)
+    case .refresh(let id): throw .notPossible(id, .refresh)
+    case .adjust(let id, _): throw .notPossible(id, .adjust)
+    case .pick(let id, _): throw .notPossible(id, .pick)
+    case .swipe(let id, _): throw .notPossible(id, .swipe)
+    case .open, .leaveApp, .returnToApp: throw .notSupported
     }
   }
 

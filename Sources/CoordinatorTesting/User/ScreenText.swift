@@ -19,7 +19,8 @@ struct ScreenText: CustomStringConvertible {
     let mark = marks(of: node)
     switch node.role {
     case .application, .navigationBar, .group, .section: return nil
-    case .window, .sheet, .fullScreen, .alert: return "\(node.role.rawValue):"
+    case .window, .sheet, .fullScreen, .popover, .alert, .actionSheet, .menu:
+      return "\(node.role.rawValue):"
     case .screen: return "screen “\(node.label)”"
     case .title, .list: return node.role == .list ? "list\(mark)" : nil
     case .button, .link, .tab: return "[\(node.label)]\(mark)"

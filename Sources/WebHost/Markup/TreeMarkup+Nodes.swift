@@ -3,7 +3,8 @@ import AppHost
 extension TreeMarkup {
   func node(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
     switch node.role {
-    case .application, .window, .sheet, .fullScreen, .alert: layer(node)
+    case .application, .window, .sheet, .fullScreen, .popover, .alert, .actionSheet, .menu:
+      layer(node)
     case .screen: screen(node, context)
     case .navigationBar: bar(node, context)
     case .title:
@@ -11,21 +12,24 @@ extension TreeMarkup {
         "h1", ["id": Self.id(node.id), "class": "title", "tabindex": "-1", "dir": "auto"],
         [.text(node.label)])
     case .prompt: text(node, "p", "prompt")
-    case .list: list(node, context)
+    case .list, .grid: list(node, context)
     case .section: section(node, context)
     case .sectionHeader: text(node, "h2", "section-header")
     case .sectionFooter: text(node, "p", "section-footer")
-    case .row: row(node, context)
-    case .group: group(node, context)
+    case .row, .cell: row(node, context)
+    case .group, .splitView, .column, .pageView, .toolbar, .segmentedControl, .stepper, .picker,
+      .wheel:
+      group(node, context)
     case .text: label(node, context)
     case .heading: text(node, "h2", "heading")
-    case .button, .backButton, .tab: button(node, context)
+    case .button, .backButton, .tab, .segment, .option, .menuItem, .swipeAction:
+      button(node, context)
     case .link: link(node, context)
     case .switch: toggle(node, context)
-    case .textField: field(node, context)
+    case .textField, .searchField, .textView: field(node, context)
     case .image: image(node, context)
     case .activityIndicator: spinner(node)
-    case .slider: text(node, "p", "text")
+    case .slider, .progress, .pageControl, .datePicker: text(node, "p", "text")
     case .tabBar:
       .element(
         "nav", ["id": Self.id(node.id), "class": "tabs", "aria-label": "Tabs"],

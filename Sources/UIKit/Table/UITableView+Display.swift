@@ -108,23 +108,30 @@ extension UITableView {
     reloadCount += 1
     let leaving = displayedRows()
     displayedCells = [:]
-    for row in leaving { endDisplaying(row.cell, at: row.indexPath) }
+    endDisplaying(leaving)
     for section in sectionViews.keys.sorted() { endDisplayingViews(ofSection: section) }
   }
 
   func endDisplaying(outside places: Range<Int>, sections: Range<Int>, in shape: TableShape) {
-    for row in displayedRows() {
-      guard let place = shape.place(of: row.indexPath), !places.contains(place) else { continue }
-      displayedCells[place] = nil
-      endDisplaying(row.cell, at: row.indexPath)
+    var leaving: [DisplayedRow] = []
+    for place in displayedCells.keys.sorted() where !places.contains(place) {
+      guard let path = shape.path(at: place), let cell = displayedCells.removeValue(forKey: place)
+      else { continue }
+      leaving.append(DisplayedRow(indexPath: path, cell: cell))
     }
+    endDisplaying(leaving)
     for section in sectionViews.keys.sorted() where !sections.contains(section) {
       endDisplayingViews(ofSection: section)
     }
   }
 
-  func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
-    recycle(cell)
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  /// Takes rows off the screen, and tells the delegate of each.
+  func endDisplaying(_ rows: [DisplayedRow]) {
+    guard !rows.isEmpty else { return }
+    let delegate = delegate
+    for row in rows {
+      recycle(row.cell)
+      delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+    }
   }
 }

@@ -4,13 +4,16 @@ extension UITableView {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
     for row in displayedRowsNow() {
-      askEditingStyle(of: row.cell, at: row.indexPath, animated: animated)
+      askEditingStyle(of: row.cell, at: row.indexPath, dataSource, delegate, animated: animated)
     }
     contentDidChange()
   }
 
   /// Tells a cell on screen what editing it allows, and whether it is edited.
-  func askEditingStyle(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
+  func askEditingStyle(
+    of cell: UITableViewCell, at path: IndexPath, _ dataSource: (any UITableViewDataSource)?,
+    _ delegate: (any UITableViewDelegate)?, animated: Bool = false
+  ) {
     let editable = dataSource?.tableView(self, canEditRowAt: path) ?? false
     if !editable {
       cell.editingStyle = .none
@@ -19,7 +22,7 @@ extension UITableView {
     } else {
       cell.editingStyle = answerByDefault(.editingStyle, .delete)
     }
-    cell.setEditing(isEditing && editable, animated: animated)
+    cell.setEditing(storedIsEditing && editable, animated: animated)
   }
 
   // MARK: What a row offers

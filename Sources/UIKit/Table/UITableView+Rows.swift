@@ -51,8 +51,10 @@ extension UITableView {
   /// Asks the data source for the rows that are to be on screen and are not. A host calls it before
   /// it reads the table; it costs nothing where nothing has changed.
   package func loadDisplayedRows() {
-    guard !isDisplayComplete, window != nil, dataSource != nil, !isLoadingRows, updateDepth == 0
+    guard !isDisplayComplete, window != nil, !isLoadingRows, updateDepth == 0, let dataSource
     else { return }
+    // Read once: a weak reference costs as much as the calls.
+    let delegate = delegate
     isLoadingRows = true
     defer { isLoadingRows = false }
     let shape = currentShape()
@@ -71,26 +73,27 @@ extension UITableView {
     for place in wanted where displayedCells[place] == nil {
       guard reloadCount == pass else { return }
       guard let path = shape.path(at: place) else { continue }
-      beginDisplaying(path, at: place, pass: pass)
+      beginDisplaying(path, at: place, pass: pass, from: dataSource, telling: delegate)
     }
+    dropTakenCells()
     contentDidChange()
   }
 
-  private func beginDisplaying(_ path: IndexPath, at place: Int, pass: Int) {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+  private func beginDisplaying(
+    _ path: IndexPath, at place: Int, pass: Int, from dataSource: any UITableViewDataSource,
+    telling delegate: (any UITableViewDelegate)?
+  ) {
+    let cell = dataSource.tableView(self, cellForRowAt: path)
     guard reloadCount == pass else { return recycle(cell) }
-    // A cell that the data source gives for a second row is on screen already, and leaves the first.
-    if cell.superview != nil {
-      for (other, shown) in displayedCells where shown === cell { displayedCells[other] = nil }
-    }
+    claim(cell)
     displayedCells[place] = cell
-    askEditingStyle(of: cell, at: path)
+    askEditingStyle(of: cell, at: path, dataSource, delegate)
     if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
       cell.indentationLevel = level
     }
     cell.setSelected(selection.contains(path), animated: false)
     cell.updateConfigurationIfNeeded()
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    if reloadCount == pass { addSubview(cell) }
+    if reloadCount == pass, cell.superview !== self { addSubview(cell) }
   }
 }

@@ -66,7 +66,7 @@ extension UITableView {
       }
     }
     setNeedsDisplayedRows()
-    for row in left { endDisplaying(row.cell, at: row.indexPath) }
+    endDisplaying(left)
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -231,6 +231,8 @@
   var updateDepth = 0
   var pendingUpdate = TableUpdate()
   var cellPool = ReusePool<UITableViewCell>()
+  /// Cells out of the pool that are not yet on screen.
+  var takenCells: [UITableViewCell] = []
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   /// The row whose present cell `dequeueReusableCell` is to give back.
   var reconfigured: DisplayedRow?

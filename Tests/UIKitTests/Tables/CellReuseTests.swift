@@ -118,4 +118,76 @@ import UIKit
       ])
     #expect(fixture.table.dequeueReusableCell(withIdentifier: "Photo") == nil)
   }
+
+  @Test("U5: a cell that is used again does not leave the window in between")
+  func staysInWindow() throws {
+    final class MovingCell: UITableViewCell {
+      var moves = 0
+      override func didMoveToWindow() { moves += 1 }
+    }
+    let fixture = TableFixture([["a", "b"]])
+    fixture.table.register(MovingCell.self, forCellReuseIdentifier: "letter")
+    fixture.layOut()
+    fixture.table.reloadData()
+    #expect(fixture.table.subviews.allSatisfy { $0.isHidden })
+    fixture.layOut()
+    let cells = try #require(fixture.table.visibleCells as? [MovingCell])
+    #expect(cells.map(\.moves) == [1, 1])
+    #expect(cells.allSatisfy { !$0.isHidden && $0.window === fixture.window })
+  }
+
+  @Test("U5: a cell that is taken out of the pool and given no row leaves the table")
+  func unusedCell() throws {
+    let fixture = TableFixture([["a", "b"]])
+    fixture.layOut()
+    fixture.source.rows = [["a"]]
+    fixture.table.reloadData()
+    weak let taken = fixture.table.dequeueReusableCell(withIdentifier: "letter")
+    #expect(taken?.isHidden == false)
+    fixture.layOut()
+    #expect(taken == nil)
+    #expect(fixture.table.subviews.count == 1)
+  }
+
+  @Test("U5: cells of a class that is registered no more leave the table")
+  func registeredAnew() {
+    let fixture = TableFixture([["a", "b"]])
+    fixture.layOut()
+    fixture.table.reloadData()
+    fixture.table.register(PlainCell.self, forCellReuseIdentifier: "letter")
+    #expect(fixture.table.subviews.isEmpty)
+    #expect(fixture.table.visibleCells.allSatisfy { $0 is PlainCell })
+  }
+
+  @Test("U5: an app that keeps its cells gets them shown again")
+  func keptCells() {
+    final class Keeper: NSObject, UITableViewDataSource {
+      let cells = ["a", "b"].map { UITableViewCell(style: .default, reuseIdentifier: $0) }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { cells[indexPath.row] }
+    }
+    let fixture = TableFixture()
+    let keeper = Keeper()
+    fixture.table.dataSource = keeper
+    for _ in 0..<2 {
+      #expect(fixture.table.visibleCells == keeper.cells)
+      #expect(keeper.cells.allSatisfy { !$0.isHidden })
+      fixture.table.reloadData()
+    }
+    _ = fixture.table.visibleCells
+    #expect(fixture.table.dequeueReusableCell(withIdentifier: "a") == nil)
+  }
+
+  @Test("U5: a field in a cell that leaves the screen ends its editing")
+  func editedField() throws {
+    let fixture = TableFixture([["a"]])
+    fixture.layOut()
+    let field = UITextField()
+    fixture.table.visibleCells[0].contentView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    fixture.table.reloadData()
+    #expect(!field.isFirstResponder)
+  }
 }

@@ -29,6 +29,7 @@
   let style: CellStyle
   private let storedReuseIdentifier: String?
   open var reuseIdentifier: String? { storedReuseIdentifier }
+  var reuse = ReuseState.none
 
   /// The table is about to use the cell for another row. The table itself has put away selection,
   /// highlight and editing. An override calls super.

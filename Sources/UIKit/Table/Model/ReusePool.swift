@@ -5,8 +5,6 @@
 
   mutating func register(_ viewClass: AnyClass?, for identifier: String) {
     classes[identifier] = viewClass
-    // What waits is of the class that was registered before.
-    waiting[identifier] = nil
   }
 
   func registeredClass(for identifier: String) -> AnyClass? { classes[identifier] }
@@ -15,5 +13,14 @@
     waiting[identifier, default: []].append(view)
   }
 
+  /// Takes all that wait.
+  mutating func empty(_ identifier: String) -> [View] {
+    waiting.removeValue(forKey: identifier) ?? []
+  }
+
   mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+
+  mutating func remove(_ view: View, for identifier: String) {
+    waiting[identifier]?.removeAll { $0 === view }
+  }
 }

@@ -11,8 +11,15 @@ import UIKit
   private let ends = Ends()
 
   private struct Seen {
-    let name: String
+    let type: AnyObject.Type
     weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      type = Swift.type(of: object)
+      self.object = object
+    }
+
+    var name: String { "\(type)" }
   }
 
   @MainActor private final class Ends {
@@ -21,7 +28,7 @@ import UIKit
 
   init(in shop: Shop) {
     self.shop = shop
-    former = (shop.screens + shop.flows).map { Seen(name: Self.name(of: $0), object: $0) }
+    former = (shop.screens + shop.flows).map { Seen($0) }
   }
 
   /// Notes what has come since the last look.
@@ -29,7 +36,7 @@ import UIKit
     for flow in shop.flows where note(flow) {
       let didFinish = flow.didFinish
       flow.didFinish = { [ends] coordinator in
-        ends.names.append(Self.name(of: coordinator))
+        ends.names.append("\(type(of: coordinator))")
         didFinish?(coordinator)
       }
     }
@@ -47,9 +54,7 @@ import UIKit
 
   private func note(_ object: AnyObject) -> Bool {
     guard !(former + seen).contains(where: { $0.object === object }) else { return false }
-    seen.append(Seen(name: Self.name(of: object), object: object))
+    seen.append(Seen(object))
     return true
   }
-
-  private static func name(of object: AnyObject) -> String { "\(type(of: object))" }
 }

@@ -9,6 +9,10 @@ import UIKit
 @MainActor struct Shop {
   /// Of every account that a shop opens with.
   nonisolated static let password = "correct horse"
+  /// Its hash. Every hash takes its time, even the cheapest.
+  private static let passwordHash = Task {
+    try await PasswordHash(password, cost: .lowest)
+  }
 
   let database: StoreDatabase
   let user: VirtualUser
@@ -30,12 +34,13 @@ import UIKit
   ) async throws {
     let database = try database ?? .inMemory()
     self.database = database
-    let store = Store(database: database, device: device, cost: .lowest)
     for account in accounts where account != name {
-      try await store.createAccount(name: account, password: Self.password)
-      try store.signOut()
+      try await database.addAccount(account, Self.passwordHash.value)
     }
-    if let name { try await store.createAccount(name: name, password: Self.password) }
+    if let name {
+      try await database.addAccount(name, Self.passwordHash.value, signedInOn: device)
+    }
+    let store = Store(database: database, device: device, cost: .lowest)
     for photo in purchases { try store.buy(photo) }
 
     let delegates = delegates

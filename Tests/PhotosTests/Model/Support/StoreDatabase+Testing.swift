@@ -13,6 +13,17 @@ extension StoreDatabase {
     try connection.write { try $0.execute(sql: sql) }
   }
 
+  /// An account of somebody who has been here before, and who may be signed in still.
+  func addAccount(
+    _ name: String, _ hash: PasswordHash, signedInOn device: String? = nil
+  ) throws {
+    let name = try AccountName(name)
+    try connection.write { database in
+      let id = try Account.create(name, hash, in: database)
+      if let device { try Account.signIn(id, on: device, in: database) }
+    }
+  }
+
   /// From now on the database is as a full disk makes it: it can be read but not grow.
   func fillDisk() throws {
     try execute("CREATE TABLE ballast (bytes)")

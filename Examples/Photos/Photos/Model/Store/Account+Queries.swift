@@ -2,20 +2,17 @@ import GRDB
 
 extension Account {
   static func named(_ name: AccountName, in database: Database) throws -> Account? {
-    try Row.fetchOne(
-      database, sql: "SELECT * FROM accounts WHERE key = ?", arguments: [name.key]
-    ).map(Account.init(row:))
+    let query = try database.cachedStatement(sql: "SELECT * FROM accounts WHERE key = ?")
+    return try Row.fetchOne(query, arguments: [name.key]).map(Account.init(row:))
   }
 
   static func signedIn(on device: String, in database: Database) throws -> Account? {
-    try Row.fetchOne(
-      database,
+    let query = try database.cachedStatement(
       sql: """
         SELECT accounts.* FROM accounts JOIN signIns ON signIns.account = accounts.id
         WHERE signIns.device = ?
-        """,
-      arguments: [device]
-    ).map(Account.init(row:))
+        """)
+    return try Row.fetchOne(query, arguments: [device]).map(Account.init(row:))
   }
 
   /// - Returns: The new account's id.
@@ -43,9 +40,14 @@ extension Account {
     try database.execute(sql: "DELETE FROM signIns WHERE device = ?", arguments: [device])
   }
 
-  func purchases(in database: Database) throws -> Set<Photo.ID> {
-    try String.fetchSet(
-      database, sql: "SELECT photo FROM purchases WHERE account = ?", arguments: [id])
+  /// What the account that is signed in on the device has bought; empty where none is.
+  static func purchases(on device: String, in database: Database) throws -> Set<Photo.ID> {
+    let query = try database.cachedStatement(
+      sql: """
+        SELECT photo FROM purchases JOIN signIns ON signIns.account = purchases.account
+        WHERE signIns.device = ?
+        """)
+    return try String.fetchSet(query, arguments: [device])
   }
 
   /// Of two purchases of one photo the first counts.

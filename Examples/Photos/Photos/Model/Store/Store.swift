@@ -34,7 +34,7 @@ final class Store: Sendable {
 
   /// What the signed-in account has bought, on whatever device; empty when nobody is signed in.
   func purchases() throws -> Set<Photo.ID> {
-    try read { try Account.signedIn(on: self.device, in: $0)?.purchases(in: $0) ?? [] }
+    try read { try Account.purchases(on: self.device, in: $0) }
   }
 
   /// Buying what is bought already changes nothing.
@@ -90,9 +90,12 @@ final class Store: Sendable {
 extension Store {
   /// These two are not `async`, so that in the `async` methods above, too, GRDB's blocking calls
   /// are meant: a write that has begun cannot be cancelled halfway.
+  ///
+  /// - Parameter query: one statement. SQLite isolates that by itself, and a transaction around it
+  ///   would cost several times what it does.
   private func read<Value>(_ query: (Database) throws -> Value) throws -> Value {
     do {
-      return try database.connection.read(query)
+      return try database.connection.unsafeRead(query)
     } catch {
       throw StoreError(error)
     }

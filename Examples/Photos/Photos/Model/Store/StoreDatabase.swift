@@ -27,16 +27,24 @@ struct StoreDatabase: Sendable {
   }
 
   /// A store that forgets everything when it is let go.
+  ///
+  /// A copy of one that is empty and migrated: tests and crawls open thousands.
   static func inMemory() throws -> StoreDatabase {
-    try StoreDatabase(DatabaseQueue())
+    let copy = try DatabaseQueue()
+    try empty.get().connection.backup(to: copy)
+    return StoreDatabase(migrated: copy)
   }
+
+  private static let empty = Result { try StoreDatabase(DatabaseQueue()) }
 
   private init(_ connection: any DatabaseWriter) throws {
     let migrator = Self.migrator
     guard try !connection.read(migrator.hasBeenSuperseded) else { throw Superseded() }
     try migrator.migrate(connection)
-    self.connection = connection
+    self.init(migrated: connection)
   }
+
+  private init(migrated connection: any DatabaseWriter) { self.connection = connection }
 
   /// A newer app has been here, and it may keep things in ways that this one would break.
   struct Superseded: Error {}

@@ -3,6 +3,14 @@ public struct AccessibilityState: OptionSet, Codable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Not left to `OptionSet`, whose generics each node of each tree would pay for where they are not
+  /// specialised: in tests.
+  public init(arrayLiteral elements: AccessibilityState...) {
+    var value = 0
+    for element in elements { value |= element.rawValue }
+    rawValue = value
+  }
+
   /// It is there and does not answer.
   public static let disabled = AccessibilityState(rawValue: 1 << 0)
   public static let selected = AccessibilityState(rawValue: 1 << 1)

@@ -11,12 +11,10 @@ extension UIApplication {
     return sequence(first: root) { $0.shownPresented }.map { $0 }
   }
 
-  /// Whether something is on its way out. It still lies over the rest, and takes the user's touches.
-  var isLayerLeaving: Bool { layerControllers.last?.anyPresented != nil }
-
   /// The stack whose back button the user sees, in the topmost layer.
   var topmostStack: UINavigationController? {
-    isLayerLeaving ? nil : layerControllers.last?.visibleStack
+    guard let top = layerControllers.last, !top.hasLayerLeaving else { return nil }
+    return top.visibleStack
   }
 
   /// The presentation that a swipe down moves, or is moving.
@@ -36,6 +34,10 @@ extension UIViewController {
   var anyPresented: UIViewController? {
     ownPresented ?? visibleChildren.lazy.compactMap(\.anyPresented).first
   }
+
+  /// Whether something over this topmost layer is on its way out. It still lies over the rest, and
+  /// takes the user's touches.
+  var hasLayerLeaving: Bool { anyPresented != nil }
 
   /// The same, unless it is on its way out.
   var shownPresented: UIViewController? {

@@ -14,7 +14,7 @@ import UIKit
     _ application: UIApplication
   ) -> (AccessibilityTree, [NodeID: EventTarget]) {
     let controllers = application.layerControllers
-    let isLeaving = application.isLayerLeaving
+    let isLeaving = controllers.last?.hasLayerLeaving ?? false
     var layers: [AccessibilityNode] = []
     for (index, controller) in controllers.enumerated() {
       let isCovered = controllers.dropFirst(index + 1).contains {

@@ -2,7 +2,9 @@
 @MainActor open class UIWindowScene: UIScene {
   /// The windows that the app holds, back to front. A window that nobody holds is gone.
   open var windows: [UIWindow] {
-    references.compactMap(\.window).enumerated()
+    let held = references.compactMap(\.window)
+    guard held.count > 1 else { return held }
+    return held.enumerated()
       .sorted {
         ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
       }

@@ -1,7 +1,7 @@
 public import UIKit
 
 open class UILabel: UIView {
-  var content: Content?
+  var content: TextContent?
   public var storedFont: UIFont?
   public var storedTextColor: UIColor?
   var textAlignment: NSTextAlignment = .natural
@@ -21,7 +21,7 @@ open class UILabel: UIView {
   var showsExpansionTextWhenTruncated = false
   var takesTouches = false
 
-  enum Content {
+  enum TextContent {
     case plain(String)
     case attributed(NSAttributedString)
   }

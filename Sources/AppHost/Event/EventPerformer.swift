@@ -19,18 +19,16 @@ import UIKit
   private func perform(_ event: UserEvent) throws(EventRefusal) {
     switch event {
     case .tap(let id): try tap(id)
-    case .type(let id, let text):
-      try check(field(id, for: .type).userSetText(text), id, .type)
-    case .submit(let id):
-      try check(field(id, for: .submit).userReturn(), id, .submit)
+    case .type(let id, let text): try type(text, into: id)
+    case .submit(let id): try submit(id)
     case .scroll(let id): try scroll(id)
     case .goBack: try goBack()
     case .swipeBack(let phase): try swipeBack(phase)
     case .swipeDown(let phase): try swipeDown(phase)
     case .longPress(let id): throw .notPossible(id, .longPress)
-    case .refresh(let id): throw .notPossible(id, .refresh)
-    case .adjust(let id, _): throw .notPossible(id, .adjust)
-    case .pick(let id, _): throw .notPossible(id, .pick)
+    case .refresh(let id): try refresh(id)
+    case .adjust(let id, let value): try adjust(id, to: value)
+    case .pick(let id, let date): try pick(date, in: id)
     case .swipe(let id, _): throw .notPossible(id, .swipe)
     case .open, .leaveApp, .returnToApp: throw .notSupported
     }
@@ -40,7 +38,12 @@ import UIKit
     let target = try target(id, for: .tap)
     switch (target.part, target.object) {
     case (.control, let control as UIControl): try check(control.userTap(), id, .tap)
-    case (.field, let field as UITextField): try check(field.userBeginEditing(), id, .tap)
+    case (.clearButton, let field as UITextField): try check(field.userClear(), id, .tap)
+    case (.part(let index), let object): try check(tap(part: index, of: object), id, .tap)
+    case (.option(let component, let row), let picker as UIPickerView):
+      try check(picker.userSelect(row, inComponent: component), id, .tap)
+    case (.link(let range), let textView as UITextView):
+      try check(textView.userTapLink(in: range), id, .tap)
     case (.barItem, let item as UIBarButtonItem): try check(item.userTap(), id, .tap)
     case (.backButton, let stack as UINavigationController):
       try check(stack.userTapBackButton(), id, .tap)
@@ -94,7 +97,7 @@ import UIKit
 
   // MARK: Finding
 
-  private func target(_ id: NodeID, for action: AccessibilityAction) throws(EventRefusal)
+  func target(_ id: NodeID, for action: AccessibilityAction) throws(EventRefusal)
     -> EventTarget
   {
     guard let node = tree[id], let target = targets[id], target.object != nil else {
@@ -104,16 +107,7 @@ import UIKit
     return target
   }
 
-  private func field(_ id: NodeID, for action: AccessibilityAction) throws(EventRefusal)
-    -> UITextField
-  {
-    guard let field = try target(id, for: action).object as? UITextField else {
-      throw .notPossible(id, action)
-    }
-    return field
-  }
-
-  private func check(_ happened: Bool, _ id: NodeID, _ action: AccessibilityAction)
+  func check(_ happened: Bool, _ id: NodeID, _ action: AccessibilityAction)
     throws(EventRefusal)
   {
     if !happened { throw .notPossible(id, action) }

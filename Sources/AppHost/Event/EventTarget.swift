@@ -5,6 +5,13 @@ struct EventTarget {
   enum Part {
     case control, field, barItem, backButton, list
     case row(IndexPath)
+    /// A segment of a segmented control, a button of a stepper.
+    case part(Int)
+    case option(component: Int, row: Int)
+    case link(NSRange)
+    case clearButton
+    /// A view that hears gestures.
+    case view
   }
 
   let part: Part

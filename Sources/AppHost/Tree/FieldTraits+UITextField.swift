@@ -2,12 +2,21 @@ import UIKit
 
 extension FieldTraits {
   @MainActor init(_ field: UITextField) {
+    self.init(field, placeholder: field.placeholder ?? "")
+  }
+
+  @MainActor init(_ textView: UITextView) {
+    self.init(textView, placeholder: "")
+    isMultiline = true
+  }
+
+  @MainActor private init(_ traits: some UITextInputTraits, placeholder: String) {
     self.init(
-      placeholder: field.placeholder ?? "", contentType: field.textContentType?.rawValue,
-      isSecure: field.isSecureTextEntry, keyboard: Keyboard(field.keyboardType),
-      capitalizes: field.autocapitalizationType != .none,
-      autocorrects: field.autocorrectionType != .no,
-      returnKey: Self.name(of: field.returnKeyType))
+      placeholder: placeholder, contentType: traits.textContentType?.rawValue,
+      isSecure: traits.isSecureTextEntry, keyboard: Keyboard(traits.keyboardType),
+      capitalizes: traits.autocapitalizationType != .none,
+      autocorrects: traits.autocorrectionType != .no,
+      returnKey: Self.name(of: traits.returnKeyType))
   }
 
   private static func name(of key: UIReturnKeyType) -> String? {

@@ -10,11 +10,20 @@ extension TreeBuilder {
       return []
     }
     let id = row ?? NodeID("v\(identities.number(of: view))")
+    return refreshable(view, id, plainNodes(of: view, id: id, within: row))
+  }
+
+  private mutating func plainNodes(
+    of view: UIView, id: NodeID, within row: NodeID?
+  ) -> [AccessibilityNode] {
     switch view {
     case let label as UILabel: return node(of: label, id: id)
-    case let field as UITextField: return [node(of: field, id: id)]
-    case let button as UIButton: return [node(of: button, id: id)]
     case let image as UIImageView: return node(of: image, id: id)
+    case let control as UIControl:
+      return nodes(of: control, id: id) ?? group(of: view, id: id, within: row)
+    case let textView as UITextView: return [node(of: textView, id: id)]
+    case let picker as UIPickerView: return [node(of: picker, id: id)]
+    case let progress as UIProgressView: return [node(of: progress, id: id)]
     case let indicator as UIActivityIndicatorView:
       guard indicator.isAnimating else { return [] }
       return [
@@ -78,34 +87,6 @@ extension TreeBuilder {
         id: id, role: isHeading ? .heading : .text, label: text,
         identifier: label.accessibilityIdentifier, state: state, textSize: TextSize(label.font))
     ]
-  }
-
-  private mutating func node(of button: UIButton, id: NodeID) -> AccessibilityNode {
-    let answers = button.isEnabled && button.answersTouches
-    targets[id] = EventTarget(.control, button)
-    var state: AccessibilityState = button.isEnabled ? [] : .disabled
-    if button.isSelected { state.insert(.selected) }
-    if button.isProminent { state.insert(.prominent) }
-    if button.role == .destructive { state.insert(.destructive) }
-    return AccessibilityNode(
-      id: id, role: .button,
-      label: button.accessibilityAttributes.label ?? button.currentTitle ?? "",
-      identifier: button.accessibilityIdentifier, state: state, actions: answers ? [.tap] : [],
-      picture: button.currentImage.flatMap(Picture.init))
-  }
-
-  private mutating func node(of field: UITextField, id: NodeID) -> AccessibilityNode {
-    let answers = field.isEnabled && field.answersTouches
-    targets[id] = EventTarget(.field, field)
-    var state: AccessibilityState = field.isEnabled ? [] : .disabled
-    if field.isFirstResponder { state.insert(.focused) }
-    let text = field.text ?? ""
-    return AccessibilityNode(
-      id: id, role: .textField,
-      label: field.accessibilityAttributes.label ?? field.placeholder ?? "",
-      value: field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
-      identifier: field.accessibilityIdentifier, state: state,
-      actions: answers ? [.type, .submit] : [], field: FieldTraits(field))
   }
 
   private func node(of view: UIImageView, id: NodeID) -> [AccessibilityNode] {

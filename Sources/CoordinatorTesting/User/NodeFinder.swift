@@ -13,18 +13,51 @@ struct NodeFinder {
     tree.layers.last?.first { $0.label == text || $0.value == text } != nil
   }
 
-  /// The one thing of that name to which the action can be done.
-  func node(_ name: String, in container: String?, for action: AccessibilityAction) throws
-    -> NodeID
-  {
+  /// The one thing of that name to which the action can be done; where nothing that takes it has the
+  /// name, the thing that stands beside the name.
+  ///
+  /// - Parameter fits: what else must be true of it.
+  func find(
+    _ name: String, in container: String? = nil, for action: AccessibilityAction,
+    where fits: ((AccessibilityNode) -> Bool)? = nil
+  ) throws -> AccessibilityNode {
     let scope = try scope(of: container)
     let fitting = named(name, in: scope)
-    let able = fitting.filter { $0.actions.contains(action) }
-    if able.count == 1, let only = able.first { return only.id }
+    let isMeant = { $0.actions.contains(action) && fits?($0) ?? true }
+    let able = fitting.filter(isMeant)
+    if able.count == 1, let only = able.first { return only }
     if able.count > 1 {
       throw Failure("\(able.count) things are called that: say in which row or group it is.")
     }
+    // Who taps a text means the text, whatever stands beside it.
+    let isAboutNeighbours = action != .tap || fits != nil
+    if isAboutNeighbours, fitting.allSatisfy(\.role.namesOthers),
+      let neighbour = scope.thing(beside: name, where: isMeant)
+    {
+      return neighbour
+    }
     throw Failure(reason(for: name, fitting: fitting, action: action, scope: scope))
+  }
+
+  func node(_ name: String, in container: String?, for action: AccessibilityAction) throws
+    -> NodeID
+  {
+    try find(name, in: container, for: action).id
+  }
+
+  /// The one list or scroll view that the user can pull down.
+  func refreshable() throws -> NodeID {
+    let top = tree.layers.last ?? tree.root
+    let able = top.all { $0.actions.contains(.refresh) }
+    guard let first = able.first else {
+      let isBusy = top.first { $0.state.contains(.busy) && $0.role != .activityIndicator } != nil
+      throw Failure(
+        isBusy ? "It is being loaded anew already." : "Nothing on screen can be pulled down.")
+    }
+    guard able.count == 1 else {
+      throw Failure("\(able.count) things on screen can be pulled down.")
+    }
+    return first.id
   }
 
   func list() throws -> NodeID {
@@ -66,7 +99,8 @@ struct NodeFinder {
     if tree.layers.dropLast().contains(where: { !named(name, in: $0).isEmpty }) {
       return "It lies under what is presented over it."
     }
-    let near = scope.all { $0.actions.contains(action) }.map { "“\($0.label)”" }
+    let near = scope.all { $0.actions.contains(action) && !$0.label.isEmpty }
+      .map { "“\($0.label)”" }
     return near.isEmpty
       ? "Nothing here takes that." : "There is \(near.joined(separator: ", "))."
   }
@@ -76,14 +110,46 @@ extension AccessibilityNode {
   fileprivate var canBeActedOn: Bool { !actions.isEmpty || state.contains(.disabled) }
 
   fileprivate func shows(_ text: String) -> Bool { first { $0.label == text } != nil }
+
+  /// What a text that names nothing itself stands beside: the only thing that fits in the innermost
+  /// row or group that shows it, or the first one after it there.
+  fileprivate func thing(
+    beside text: String, where fits: (AccessibilityNode) -> Bool
+  ) -> AccessibilityNode? {
+    let holders = all { ($0.role.holdsThings || $0.role == .screen) && $0.shows(text) }
+    guard let holder = holders.last(where: { $0.first(where: fits) != nil }) else { return nil }
+    let things = holder.all { _ in true }
+    let fitting = things.filter { fits($0) && $0.id != holder.id }
+    if fitting.count == 1 { return fitting.first }
+    guard let place = things.lastIndex(where: { $0.label == text && $0.id != holder.id }) else {
+      return nil
+    }
+    return things[place...].first(where: fits)
+  }
 }
 
 extension AccessibilityRole {
-  fileprivate var holdsThings: Bool { self == .row || self == .group || self == .section }
+  fileprivate var holdsThings: Bool {
+    switch self {
+    case .row, .cell, .group, .section, .stepper, .segmentedControl, .picker, .textField: true
+    default: false
+    }
+  }
+
+  /// Whether what it reads may be the name of something in it or beside it.
+  fileprivate var namesOthers: Bool {
+    switch self {
+    case .text, .heading, .sectionHeader, .row, .cell, .group: true
+    default: false
+    }
+  }
 
   fileprivate var isThing: Bool {
     switch self {
-    case .button, .backButton, .link, .row, .textField, .tab, .switch, .tappable: true
+    case .button, .backButton, .link, .row, .cell, .textField, .searchField, .textView, .tab,
+      .switch, .slider, .datePicker, .pageControl, .segment, .option, .menuItem, .swipeAction,
+      .tappable:
+      true
     default: false
     }
   }

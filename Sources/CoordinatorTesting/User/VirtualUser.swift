@@ -53,7 +53,7 @@ public import AppHost
   public func type(
     _ text: String, into field: String, file: StaticString = #fileID, line: UInt = #line
   ) throws {
-    try step("type into \(quoted(field, in: nil))", file, line) {
+    try step("type into \(quoted(field))", file, line) {
       try .type(finder.node(field, in: nil, for: .type), text: text)
     }
   }
@@ -62,7 +62,7 @@ public import AppHost
   public func submit(
     _ field: String, file: StaticString = #fileID, line: UInt = #line
   ) throws {
-    try step("press return in \(quoted(field, in: nil))", file, line) {
+    try step("press return in \(quoted(field))", file, line) {
       try .submit(finder.node(field, in: nil, for: .submit))
     }
   }
@@ -105,9 +105,9 @@ public import AppHost
       file: file, line: line)
   }
 
-  private var finder: NodeFinder { NodeFinder(tree: session.tree) }
+  var finder: NodeFinder { NodeFinder(tree: session.tree) }
 
-  private func step(
+  func step(
     _ step: String, _ file: StaticString, _ line: UInt, _ event: () throws -> UserEvent
   ) throws {
     do {
@@ -121,7 +121,7 @@ public import AppHost
     }
   }
 
-  private func quoted(_ label: String, in container: String?) -> String {
+  func quoted(_ label: String, in container: String? = nil) -> String {
     "“\(label)”" + (container.map { " in “\($0)”" } ?? "")
   }
 }

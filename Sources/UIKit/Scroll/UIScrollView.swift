@@ -79,6 +79,15 @@
   }
   private var storedPan: UIPanGestureRecognizer?
 
+  /// Shown above the content while it is at work (row U8). Retained, and a subview of this view.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1

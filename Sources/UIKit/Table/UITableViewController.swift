@@ -46,6 +46,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView = table
   }
 
+  /// The table's.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = tableView else { return }

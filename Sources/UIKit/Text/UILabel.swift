@@ -2,35 +2,16 @@
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text without its attributes. Setting it drops the attributes.
   open var text: String? {
-    get {
-      switch content {
-      case .plain(let string): string
-      case .attributed(let string): string.string
-      case nil: nil
-      }
-    }
-    set { if let newValue { content = .plain(newValue) } else { content = nil } }
+    get { content?.string }
+    set { content = newValue.map { .plain($0) } }
   }
 
   open var attributedText: NSAttributedString? {
-    get {
-      switch content {
-      case .plain(let string): NSAttributedString(string: string)
-      case .attributed(let string): string
-      case nil: nil
-      }
-    }
+    get { content?.attributedString }
     set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } }
   }
 
-  private var content: Content? { didSet { contentDidChange() } }
-
-  /// Most labels never have attributes, and each attributed string costs memory that Foundation on
-  /// Linux does not give back.
-  private enum Content {
-    case plain(String)
-    case attributed(NSAttributedString)
-  }
+  private var content: TextContent? { didSet { contentDidChange() } }
 
   /// The system font of 17 points unless set; nil stands for that.
   open var font: UIFont! {

@@ -28,10 +28,11 @@ extension UITextField {
   ///
   /// - Returns: false when there is none to press or the delegate refuses.
   @discardableResult package func userClear() -> Bool {
-    guard answersUser, hasText, clearButtonMode.shows(whileEditing: isEditing) else {
-      return false
-    }
-    return clear()
+    answersUser && showsClearButton && clear()
+  }
+
+  package var showsClearButton: Bool {
+    hasText && clearButtonMode.shows(whileEditing: isEditing)
   }
 
   /// The user presses return.

@@ -8,6 +8,7 @@ extension UIView {
       view.isDescendant(of: self)
     else { return true }
     if force, let field = view as? UITextField { return field.resign(forced: true) }
+    if force, let text = view as? UITextView { return text.resign(forced: true) }
     return view.resignFirstResponder()
   }
 }

@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Controls with a value") struct ValueControlTests {
+  @Test("U6 a slider tells of the user's move, not of code's")
+  func slider() {
+    let slider = UISlider()
+    let stage = ControlStage(slider)
+    let log = Log()
+    slider.addAction(UIAction { _ in log.note("\(slider.value)") }, for: .valueChanged)
+    slider.addAction(log.action("primary"), for: .primaryActionTriggered)
+    slider.value = 0.25
+    slider.setValue(0.75, animated: true)
+    #expect(log.lines.isEmpty)
+    #expect(slider.userAdjust(to: 0.5))
+    #expect(log.lines == ["0.5", "primary"])
+    #expect(slider.userAdjust(to: 0.5))
+    #expect(log.lines.count == 2)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("A slider stays within its limits, and its limits in order")
+  func sliderLimits() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.value = 12
+    #expect(slider.value == 10)
+    slider.maximumValue = 5
+    #expect(slider.value == 5)
+    slider.minimumValue = 7
+    #expect(slider.maximumValue == 7)
+    #expect(slider.value == 7)
+    slider.maximumValue = 3
+    #expect(slider.minimumValue == 3)
+  }
+
+  @Test("U7 a slider that is disabled or out of reach stays where it is")
+  func refusal() {
+    let slider = UISlider()
+    #expect(!slider.userAdjust(to: 1))
+    let stage = ControlStage(slider)
+    slider.isEnabled = false
+    #expect(!slider.userAdjust(to: 1))
+    #expect(slider.value == 0)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("U6 a stepper tells of the user's steps, not of code's")
+  func stepper() {
+    let stepper = UIStepper()
+    let stage = ControlStage(stepper)
+    let log = Log()
+    stepper.addAction(UIAction { _ in log.note("\(stepper.value)") }, for: .valueChanged)
+    stepper.value = 10
+    #expect(log.lines.isEmpty)
+    stepper.stepValue = 5
+    stepper.userStep(.increment)
+    stepper.userStep(.decrement)
+    #expect(log.lines == ["15.0", "10.0"])
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("A stepper stops at its limits, or goes round")
+  func stepperLimits() {
+    let stepper = UIStepper()
+    let stage = ControlStage(stepper)
+    stepper.maximumValue = 2.5
+    stepper.value = 2
+    #expect(stepper.userStep(.increment))
+    #expect(stepper.value == 2.5)
+    #expect(!stepper.allows(.increment))
+    #expect(!stepper.userStep(.increment))
+    stepper.wraps = true
+    #expect(stepper.userStep(.increment))
+    #expect(stepper.value == 0)
+    #expect(stepper.userStep(.decrement))
+    #expect(stepper.value == 2.5)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("A stepper's limits out of order and a step of nothing are exceptions")
+  func stepperExceptions() {
+    let stepper = UIStepper()
+    let stage = ControlStage(stepper)
+    stage.run {
+      stepper.minimumValue = 100
+      stepper.maximumValue = -1
+      stepper.stepValue = 0
+    }
+    #expect(stage.application.faults.map(\.kind) == [.exception, .exception, .exception])
+    #expect(stepper.minimumValue == 0)
+    #expect(stepper.maximumValue == 100)
+    #expect(stepper.stepValue == 1)
+  }
+
+  @Test("U6 a page control tells of the user's choice, not of code's")
+  func pageControl() {
+    let control = UIPageControl()
+    let stage = ControlStage(control)
+    let log = Log()
+    control.addAction(UIAction { _ in log.note("\(control.currentPage)") }, for: .valueChanged)
+    control.numberOfPages = 3
+    control.currentPage = 9
+    #expect(control.currentPage == 2)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    #expect(log.lines.isEmpty)
+    control.userAdjust(to: 0)
+    #expect(log.lines == ["0"])
+    control.numberOfPages = 1
+    control.hidesForSinglePage = true
+    #expect(!control.userAdjust(to: 0))
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("A progress stays between 0 and 1, or is the one observed")
+  func progress() {
+    let view = UIProgressView(progressViewStyle: .bar)
+    #expect(view.progressViewStyle == .bar)
+    view.progress = 1.5
+    #expect(view.progress == 1)
+    view.setProgress(-1, animated: true)
+    #expect(view.progress == 0)
+    let observed = Progress(totalUnitCount: 4)
+    view.observedProgress = observed
+    observed.completedUnitCount = 1
+    #expect(view.progress == 0.25)
+  }
+}

@@ -5,7 +5,12 @@ public import UIKit
 // nothing else: no observers, no calls, no rules. An initializer puts into the properties what an
 // app's screen has put there by the time it is shown.
 
-open class UIResponder: NSObject {}
+open class UIResponder: NSObject {
+  final var extras: ResponderExtras?
+}
+
+// Never made: UIKit's classes have room for it.
+class ResponderExtras {}
 
 open class UIView: UIResponder {
   public var subviews: [UIView] = []
@@ -32,6 +37,7 @@ open class UIView: UIResponder {
   var layoutGuides: [UILayoutGuide] = []
   lazy var layoutAttributes = ViewLayoutAttributes()
   var needsLayout = true
+  var needsConstraints = true
   public var accessibilityAttributes = AccessibilityAttributes()
   var hostNumber = 0
 

@@ -15,6 +15,8 @@ public enum EventRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case noWayBack
   /// The app does not hear of such a thing.
   case notSupported
+  /// The user has left the app, and must come back first.
+  case away
   /// The app has ended.
   case ended
 
@@ -24,6 +26,7 @@ public enum EventRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .notPossible(let id, let action): "\(id) does not take \(action.rawValue) now"
     case .noWayBack: "there is no way back from here"
     case .notSupported: "the app does not hear of that"
+    case .away: "the user has left the app"
     case .ended: "the app has ended"
     }
   }

@@ -17,6 +17,12 @@ import UIKit
   }
 
   private func perform(_ event: UserEvent) throws(EventRefusal) {
+    if application.applicationState == .background {
+      switch event {
+      case .open, .returnToApp: break
+      default: throw .away
+      }
+    }
     switch event {
     case .tap(let id): try tap(id)
     case .type(let id, let text): try type(text, into: id)
@@ -30,7 +36,9 @@ import UIKit
     case .adjust(let id, let value): try adjust(id, to: value)
     case .pick(let id, let date): try pick(date, in: id)
     case .swipe(let id, _): throw .notPossible(id, .swipe)
-    case .open, .leaveApp, .returnToApp: throw .notSupported
+    case .open(let link): if !application.open(link: link) { throw .notSupported }
+    case .leaveApp: _ = application.leave()
+    case .returnToApp: if !application.comeBack() { throw .notSupported }
     }
   }
 

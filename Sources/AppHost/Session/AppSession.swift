@@ -1,4 +1,4 @@
-package import UIKit
+public import UIKit
 
 /// One running app: its screen as an accessibility tree, and the user's events into it.
 ///
@@ -9,6 +9,9 @@ package import UIKit
 
   /// Called on the main actor after the tree may have changed, once for a burst of changes.
   public var onChange: (() -> Void)?
+
+  /// Called with each link that the app hands over, to be opened elsewhere.
+  public var onOpen: ((URL) -> Void)?
 
   /// Why the session is over, nil while it lives.
   public private(set) var endReason: String?
@@ -37,10 +40,13 @@ package import UIKit
   ///   - firstRevision: where `revision` and `version` begin. A host whose pages outlive sessions
   ///     begins each session elsewhere, so that no old page passes for a present one.
   ///   - isStrict: whether what Apple's UIKit may corrupt its state over is recorded as a fault.
+  ///   - link: what the app is launched to open.
+  ///   - activity: the `restorationActivity` of an earlier session, to go on with.
   /// - Throws: what the app's launch throws.
   public init(
     app: App, device: App.Device = App.Device(id: "default"), clock: SessionClock = .real,
-    firstRevision: Int = 0, isStrict: Bool = false
+    firstRevision: Int = 0, isStrict: Bool = false, opening link: URL? = nil,
+    restoring activity: NSUserActivity? = nil
   ) throws {
     self.app = app
     self.firstRevision = firstRevision
@@ -55,7 +61,11 @@ package import UIKit
       if fault.kind == .exception { self?.endSoon() }
     }
     manualClock?.onSchedule = { [work] in work.wake() }
-    try enter { application.launch(delegate: try app.makeDelegate(on: device)) }
+    application.onOpen = { [weak self] in self?.onOpen?($0) }
+    try enter {
+      application.launch(
+        delegate: try app.makeDelegate(on: device), opening: link, restoring: activity)
+    }
     closeEvent()
   }
 
@@ -84,6 +94,26 @@ package import UIKit
 
   /// What the app did that UIKit warns of or raises an exception for.
   public var faults: [String] { application.faults.map(\.description) }
+
+  // MARK: The app and what surrounds it
+
+  /// The links that the app has handed over, oldest first.
+  public var openedLinks: [URL] { application.openedLinks }
+
+  /// Whether the user has left the app and not come back.
+  public var isInBackground: Bool { application.applicationState == .background }
+
+  /// What the app's scene gave when it last entered the background, or ended: for a later session to
+  /// go on with.
+  public private(set) var restorationActivity: NSUserActivity?
+
+  /// Tells the app what its screen is like now: wide, dark, with larger text. What is not specified
+  /// stays.
+  public func use(_ traits: UITraitCollection) {
+    guard endReason == nil else { return }
+    enter { application.use(traits) }
+    closeEvent()
+  }
 
   private func refresh() {
     guard isStale, endReason == nil else { return }
@@ -135,8 +165,15 @@ package import UIKit
 
   private func closeEvent() {
     contentDidChange()
+    keepActivity()
     guard let exception = application.faults.first(where: { $0.kind == .exception }) else { return }
-    end(reason: exception.message)
+    end(reason: exception.message, isCrash: true)
+  }
+
+  private func keepActivity() {
+    if let activity = application.mainScene?.session.stateRestorationActivity {
+      restorationActivity = activity
+    }
   }
 
   private func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -147,13 +184,16 @@ package import UIKit
 
   public func end() { end(reason: "The app was closed.") }
 
-  private func end(reason: String) {
+  private func end(reason: String, isCrash: Bool = false) {
     guard endReason == nil else { return }
     endReason = reason
-    enter { application.terminate() }
+    let session = application.mainScene?.session
+    enter { application.terminate(isCrash: isCrash) }
+    restorationActivity = session?.stateRestorationActivity ?? restorationActivity
     application.onContentChange = nil
     screen.targets = [:]
     onChange?()
     onChange = nil
+    onOpen = nil
   }
 }

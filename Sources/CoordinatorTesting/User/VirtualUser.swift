@@ -1,4 +1,5 @@
 public import AppHost
+public import UIKit
 
 /// A user for tests: sees what is on screen, and does what a person could do, on a clock that
 /// stands still between two steps.
@@ -20,8 +21,17 @@ public import AppHost
   public var waitsForTransitions = true
 
   /// Launches the app, in UIKit's strict mode.
-  public init(running app: App, on device: App.Device = App.Device(id: "test")) throws {
-    session = try AppSession(app: app, device: device, clock: .manual(clock), isStrict: true)
+  ///
+  /// - Parameters:
+  ///   - link: what the app is launched to open.
+  ///   - activity: the `session.restorationActivity` of an earlier user, to go on with.
+  public init(
+    running app: App, on device: App.Device = App.Device(id: "test"), opening link: URL? = nil,
+    restoring activity: NSUserActivity? = nil
+  ) throws {
+    session = try AppSession(
+      app: app, device: device, clock: .manual(clock), isStrict: true, opening: link,
+      restoring: activity)
   }
 
   // MARK: Seeing
@@ -89,6 +99,22 @@ public import AppHost
     _ phase: UserEvent.GesturePhase = .whole, file: StaticString = #fileID, line: UInt = #line
   ) throws {
     try step("swipe down (\(phase.rawValue))", file, line) { .swipeDown(phase) }
+  }
+
+  // MARK: The app and what surrounds it
+
+  /// Opens a link to the app, in a page or a mail. It brings the app back if the user has left it.
+  public func open(_ link: URL, file: StaticString = #fileID, line: UInt = #line) throws {
+    try step("open \(link)", file, line) { .open(link) }
+  }
+
+  /// Goes to another app. Until the user returns, nothing on screen can be used.
+  public func leaveApp(file: StaticString = #fileID, line: UInt = #line) throws {
+    try step("leave the app", file, line) { .leaveApp }
+  }
+
+  public func returnToApp(file: StaticString = #fileID, line: UInt = #line) throws {
+    try step("return to the app", file, line) { .returnToApp }
   }
 
   // MARK: Waiting

@@ -12,8 +12,25 @@
   open internal(set) var connectedScenes: Set<UIScene> = []
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   open var supportsMultipleScenes: Bool { false }
+  // Kept without effect.
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
+  open var applicationSupportsShakeToEdit = true
+  /// The actions on the app's icon.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    screen.traitCollection.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Where the application delegate does not say otherwise, all but upside down.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+  /// Never called by a host, which acts on what is on screen and does not touch it.
+  open func sendEvent(_ event: UIEvent) {}
+
+  open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: What a host needs
 
@@ -21,6 +38,7 @@
   /// Whether what Apple's UIKit may corrupt its state over is recorded as a fault.
   package let isStrict: Bool
   package let screen = UIScreen()
+  package let device = UIDevice()
   /// What the app did that UIKit warns of or raises an exception for, oldest first.
   package private(set) var faults: [Fault] = []
   /// Called on each visible change.
@@ -29,6 +47,16 @@
   package var onFault: ((Fault) -> Void)?
   /// Makes the context that code of this session carries. A host replaces it to follow that code.
   package var contextFactory: ((UIApplication) -> SessionContext)?
+  /// Whether the host opens such a link, which the app hands over.
+  package var canOpen: (URL) -> Bool = { url in
+    url.scheme.map { UIApplication.commonSchemes.contains($0.lowercased()) } ?? false
+  }
+  /// The links that the app has handed over, oldest first.
+  package private(set) var openedLinks: [URL] = []
+  package var onOpen: ((URL) -> Void)?
+  /// The work that the app asked time for in the background and has not ended, by its name.
+  package internal(set) var backgroundTasks: [UIBackgroundTaskIdentifier: String] = [:]
+  var lastBackgroundTask = 0
   /// How many transitions run. A host waits for 0 before it calls the screen at rest.
   package private(set) var runningTransitions = 0
 
@@ -49,6 +77,11 @@
   }
 
   package func contentDidChange() { onContentChange?() }
+
+  func leave(by link: URL) {
+    openedLinks.append(link)
+    onOpen?(link)
+  }
 
   /// Keeps a fault, unless only strict mode cares for it.
   package func record(_ fault: Fault) {

@@ -220,7 +220,10 @@
   open var hidesBottomBarWhenPushed = false
   open var toolbarItems: [UIBarButtonItem]?
 
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    showEditing()
+  }
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -229,13 +232,56 @@
 
   open var preferredContentSize = CGSize.zero
   open func didReceiveMemoryWarning() {}
-  open var traitCollection: UITraitCollection { .screen }
-  /// Never called: the environment does not change.
+  /// The window's, with what the controllers around this one and itself override.
+  open var traitCollection: UITraitCollection { environment }
+  /// Called when the host's screen has become another, and when an override has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  // MARK: What the system asks for
+
+  // Answered by an app and read by nobody but the scene's `statusBarManager`: what surrounds the
+  // screen is the host's.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  // MARK: Storyboards
+
+  /// Nil: see `UIStoryboard`.
+  open var storyboard: UIStoryboard? { nil }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    raiseNoSegue(identifier)
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // Never called: a scene's activity is what a restored app goes on with.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Responding
 
   open override var next: UIResponder? { storedView?.superview ?? presentingViewController }
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands }
+  override func makeExtras() -> ResponderExtras { ControllerExtras() }
 
   package var hostNumber = 0
 

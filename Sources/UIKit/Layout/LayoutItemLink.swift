@@ -6,6 +6,9 @@
   unowned(unsafe) fileprivate(set) var item: (any LayoutItem)?
 
   fileprivate init(_ item: any LayoutItem) { self.item = item }
+
+  /// To nothing.
+  init() {}
 }
 
 /// Held by the item alone, so that it goes when the item does, and cuts the link.

@@ -9,6 +9,11 @@
     self.attribute = attribute
   }
 
+  init(_ link: LayoutItemLink?, _ attribute: NSLayoutConstraint.Attribute) {
+    item = link ?? LayoutItemLink()
+    self.attribute = attribute
+  }
+
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0

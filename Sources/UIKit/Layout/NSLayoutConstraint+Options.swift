@@ -18,3 +18,17 @@ extension NSLayoutConstraint {
     case centerXWithinMargins, centerYWithinMargins
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+}

@@ -106,4 +106,19 @@
   private static func name(_ item: AnyObject?) -> String {
     item.map { "\(type(of: $0))" } ?? "nil"
   }
+
+  /// Whether it is about the item, and along that axis.
+  func speaks(of item: AnyObject, _ axis: Axis) -> Bool {
+    firstItem === item && firstAttribute.axis == axis
+      || secondItem === item && secondAttribute.axis == axis
+  }
+
+  // MARK: Anchors
+
+  /// The line or size of the first item.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
+  /// Nil where the relation is to the constant alone.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondAttribute == .notAnAttribute ? nil : NSLayoutAnchor(second, secondAttribute)
+  }
 }

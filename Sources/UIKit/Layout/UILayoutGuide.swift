@@ -17,4 +17,14 @@
   }
 
   var layoutView: UIView? { owningView }
+
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    let views = sequence(first: owningView) { $0?.superview }.prefix { $0 != nil }
+    return views.compactMap(\.self).flatMap(\.constraints).filter { $0.speaks(of: self, axis) }
+  }
+
+  /// False: nothing is solved that could be ambiguous.
+  open var hasAmbiguousLayout: Bool { false }
 }

@@ -28,6 +28,16 @@ extension UIView {
     guide(\.readableGuide, "UIViewReadableContentGuide")
   }
 
+  /// What the keyboard leaves: the whole view, as the keyboard is the host's.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = (extras as? ViewExtras)?.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIViewKeyboardLayoutGuide"
+    guide.owningView = self
+    viewExtras.keyboardGuide = guide
+    return guide
+  }
+
   private func guide(
     _ path: WritableKeyPath<ViewLayoutAttributes, UILayoutGuide?>, _ identifier: String
   ) -> UILayoutGuide {

@@ -35,8 +35,8 @@ extension UIView {
     set { layoutAttributes.insetsMarginsFromSafeArea = newValue }
   }
 
-  /// Zero: hosts keep bars beside the content.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What the view's controller adds: hosts keep bars beside the content.
+  public var safeAreaInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
 
   public var transform: CGAffineTransform {
     get { layoutAttributes.transform }

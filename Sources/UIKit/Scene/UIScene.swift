@@ -5,6 +5,9 @@
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState = ActivationState.unattached
   open var title: String!
+  /// Kept without effect.
+  open var subtitle = ""
+  open var activationConditions = UISceneActivationConditions()
 
   package let application: UIApplication
 
@@ -18,11 +21,12 @@
 
   open override var next: UIResponder? { application }
 
+  // An app says that its restoration takes until it has loaded. Nobody waits for it here.
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
-
-  /// Why the system connects a scene.
-  @MainActor open class ConnectionOptions: NSObject {}
 }

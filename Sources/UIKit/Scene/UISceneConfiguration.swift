@@ -5,6 +5,8 @@
   /// The class of the scene's delegate: a subclass of `UIResponder`, made with `init()`.
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
+  /// Kept without effect: see `UIStoryboard`.
+  open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -6,6 +6,8 @@
   open private(set) var configuration: UISceneConfiguration
   public let persistentIdentifier: String
   open var userInfo: [String: Any]?
+  /// What the scene gave when it was last in the background; a scene that connects goes on with it.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration, identifier: String) {
     self.role = role
@@ -23,5 +25,8 @@
     /// A window on the device's own screen.
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A screen that the user does not touch. There is none here.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 }

@@ -14,6 +14,17 @@
   private weak var heldKeyWindow: UIWindow?
   open var screen: UIScreen { application.screen }
 
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+  open var isFullScreen: Bool { true }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// What the topmost controller wants the status bar to be.
+  open var statusBarManager: UIStatusBarManager? { barManager }
+  private lazy var barManager = UIStatusBarManager(self)
+  /// None: nobody changes a window's size.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
   private var references: [Reference] = []
   private struct Reference { weak var window: UIWindow? }
 
@@ -25,6 +36,12 @@
   func remove(_ window: UIWindow) {
     references.removeAll { $0.window == nil || $0.window === window }
     if keyWindow === window { heldKeyWindow = nil }
+  }
+
+  func resignKeyWindow() {
+    guard let keyWindow else { return }
+    keyWindow.resignKey()
+    application.post(UIWindow.didResignKeyNotification, object: keyWindow)
   }
 
   func makeKey(_ window: UIWindow) { heldKeyWindow = window }

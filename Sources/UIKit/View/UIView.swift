@@ -3,7 +3,7 @@
 /// Geometry and drawing are kept as data: a host shows what views say, not where they say it.
 @MainActor
 open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentification,
-  UITraitEnvironment, Numbered
+  UITraitEnvironment, UICoordinateSpace, Numbered
 {
   // MARK: Hierarchy
 
@@ -100,6 +100,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   package lazy var layoutAttributes = ViewLayoutAttributes()
   package private(set) var needsLayout = true
+  var needsConstraints = true
 
   // MARK: Accessibility
 
@@ -293,8 +294,9 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func tintColorDidChange() { for subview in subviews { subview.tintColorDidChange() } }
-  open var traitCollection: UITraitCollection { .screen }
-  /// Never called: the environment does not change.
+  /// The window's, with what the views and controllers around this one and itself override.
+  open var traitCollection: UITraitCollection { environment }
+  /// Called when the host's screen has become another, and when an override has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
@@ -306,6 +308,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   /// Runs `layoutSubviews` of this view and those within it that asked for it. Geometry is not
   /// solved: frames are what the app sets.
   open func layoutIfNeeded() {
+    updateOwnConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
@@ -317,14 +320,37 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   open func layoutSubviews() {}
   open func setNeedsDisplay() { contentDidChange() }
-  open func setNeedsUpdateConstraints() {}
+  open func setNeedsDisplay(_ rect: CGRect) { contentDidChange() }
+  /// Never called: a host shows what views say, and draws nothing of its own.
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setNeedsLayout()
+  }
   open func updateConstraints() {}
-  open func updateConstraintsIfNeeded() {}
+  /// Runs `updateConstraints` of this view and those within it that asked for it, or never did so.
+  open func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    updateOwnConstraintsIfNeeded()
+  }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// How far the frame reaches beyond what constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The intrinsic size, and where there is none the target's: constraints are not solved.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   public static let noIntrinsicMetric: CGFloat = -1
@@ -332,6 +358,12 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   // MARK: Responding
 
   open override var next: UIResponder? { controller ?? superview }
+  override func makeExtras() -> ResponderExtras { ViewExtras() }
+
+  /// The deepest view at a point that answers touches, by frames as they are set; nil outside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open var canBecomeFocused: Bool { false }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

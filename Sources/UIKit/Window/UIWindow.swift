@@ -64,9 +64,10 @@
 
   open func makeKey() {
     guard canBecomeKey, let windowScene, windowScene.keyWindow !== self else { return }
-    windowScene.keyWindow?.resignKey()
+    windowScene.resignKeyWindow()
     windowScene.makeKey(self)
     becomeKey()
+    application.post(Self.didBecomeKeyNotification, object: self)
   }
 
   open func makeKeyAndVisible() {
@@ -76,11 +77,24 @@
 
   open func becomeKey() {}
   open func resignKey() {}
+  /// Never called by a host: see `UIApplication.sendEvent`.
+  open func sendEvent(_ event: UIEvent) {}
+  /// Kept without effect.
+  open var canResizeToFitContent = false
+
+  /// What its responders undo.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
 
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
       Session.enter(application) { showRoot(!isHidden) }
+      // A window that is being made becomes neither.
+      guard windowScene != nil else { return }
+      application.post(
+        isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+        object: self)
     }
   }
 

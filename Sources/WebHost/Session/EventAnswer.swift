@@ -17,7 +17,7 @@ package enum EventAnswer: Equatable, Sendable {
     self =
       switch refusal {
       case .gone: .gone
-      case .notPossible, .notSupported: .notPossible
+      case .notPossible, .notSupported, .away: .notPossible
       case .noWayBack: .noWayBack
       case .ended: .ended
       }

@@ -2,6 +2,7 @@
 // `AppRunner` gives), and a process may run many: `@main` compiles, and says so when it is run.
 
 /// Stops: a host starts apps here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?

@@ -38,6 +38,7 @@ open class NSUserActivity: NSObject {
 
 // Foundation's on iOS, and so no row of UIKit's table.
 /// The type of a universal link: a page that the app opens in place of a browser.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_documentation(visibility: internal)
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

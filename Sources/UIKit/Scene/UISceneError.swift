@@ -1,3 +1,4 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// Why the system did not do what an app asked for a scene.

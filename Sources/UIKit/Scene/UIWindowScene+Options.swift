@@ -24,6 +24,7 @@ extension UIWindowScene {
 
   /// How a scene is asked to lie.
   open class GeometryPreferences: NSObject {
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     @_documentation(visibility: internal)
     open class iOS: GeometryPreferences {
       open var interfaceOrientations: UIInterfaceOrientationMask?

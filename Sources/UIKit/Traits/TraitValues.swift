@@ -1,5 +1,6 @@
 // Kept as what an app or a host says.
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB, P3

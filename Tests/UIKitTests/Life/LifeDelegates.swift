@@ -106,8 +106,8 @@ final class SceneKeeper: UIResponder, UIWindowSceneDelegate {
   func sceneWillResignActive(_ scene: UIScene) { note("willResignActive", scene) }
   func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
   func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    for context in URLContexts { journal.note("open \(context.url)") }
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+    for context in urlContexts { journal.note("open \(context.url)") }
   }
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     journal.note("continue \(userActivity.webpageURL?.absoluteString ?? "")")

@@ -29,7 +29,8 @@ open class UIViewController: UIResponder {
   var presentationTransition: TransitionCoordinator?
   var title: String?
   var storedNavigationItem: UINavigationItem?
-  var bottomBarItems: BottomBarItems?
+  var hidesBottomBarWhenPushed = false
+  var toolbarItems: [UIBarButtonItem]?
   var storedIsEditing = false
   var preferredContentSize = CGSize.zero
   var hostNumber = 0
@@ -60,8 +61,10 @@ open class UINavigationController: UIViewController {
   var swipe: StackTransition?
   lazy var storedNavigationBar = UINavigationBar()
   var storedIsNavigationBarHidden = false
-  var storedIsToolbarHidden = true
-  var options: NavigationOptions?
+  var isToolbarHidden = true
+  var hidesBarsOnSwipe = false
+  var hidesBarsOnTap = false
+  var popRecognizer: UIGestureRecognizer?
 
   public override init() { super.init() }
 
@@ -111,6 +114,4 @@ struct StackChange {
   let new: [UIViewController]
 }
 final class StackTransition {}
-final class NavigationOptions {}
-final class BottomBarItems {}
 final class Dismissal {}

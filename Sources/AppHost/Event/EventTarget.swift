@@ -12,10 +12,6 @@ struct EventTarget {
     case clearButton
     /// A view that hears gestures.
     case view
-    case tab(Int)
-    case scope(Int)
-    case searchButton(UISearchBar.Button)
-    case pages
   }
 
   let part: Part

@@ -35,9 +35,12 @@ import UIKit
     of root: AccessibilityNode, controllers: [UIViewController]
   ) -> AccessibilityTree {
     let top = controllers.last
-    let under = controllers.dropLast().reduce(0) { $0 + $1.stepsBack + 1 }
-    var tree = AccessibilityTree(root: root, depth: under + (top?.stepsBack ?? 0))
-    if top?.visibleStacks.contains(where: { $0.backButtonTitle != nil }) ?? false {
+    let steps = (top?.visibleStack?.viewControllers.count ?? 1) - 1
+    let under = controllers.dropLast().reduce(0) {
+      $0 + ($1.visibleStack?.viewControllers.count ?? 1)
+    }
+    var tree = AccessibilityTree(root: root, depth: under + max(0, steps))
+    if top?.visibleStack?.backButtonTitle != nil {
       tree.wayBack = .backButton
     } else if controllers.count > 1, let sheet = top?.ownPresentationController,
       sheet.presentationStyle.canBeSwipedDown, !sheet.isModal
@@ -60,23 +63,21 @@ import UIKit
       }
     return AccessibilityNode(
       id: NodeID("l\(identities.number(of: controller))"), role: role,
-      label: controller.visibleStacks.last?.topViewController?.title ?? controller.title ?? "",
+      label: controller.visibleStack?.topViewController?.title ?? controller.title ?? "",
       children: nodes(of: controller))
   }
 
   // MARK: Controllers
 
-  /// A container is what it shows, and its bars; any other controller is a screen.
+  /// A stack is what its top shows, under its bar; any other controller is a screen.
   mutating func nodes(of controller: UIViewController) -> [AccessibilityNode] {
-    switch controller {
-    case let stack as UINavigationController: nodes(of: stack)
-    case let tabs as UITabBarController: nodes(of: tabs)
-    case let pages as UIPageViewController: [node(of: pages)]
-    default: [screen(of: controller, in: nil)]
+    if let stack = controller as? UINavigationController {
+      return stack.topViewController.map { [screen(of: $0, in: stack)] } ?? []
     }
+    return [screen(of: controller, in: nil)]
   }
 
-  mutating func screen(
+  private mutating func screen(
     of controller: UIViewController, in stack: UINavigationController?
   ) -> AccessibilityNode {
     let id = NodeID("s\(identities.number(of: controller))")
@@ -85,8 +86,7 @@ import UIKit
       children.append(bar(of: controller.navigationItem, in: stack, id: id.part("bar")))
     }
     controller.view.layoutIfNeeded()
-    children += content(of: controller)
-    if let stack { children += toolbar(of: stack, id: id.part("toolbar")) }
+    children += nodes(of: controller.view, within: nil)
     return AccessibilityNode(
       id: id, role: .screen,
       label: controller.title ?? controller.navigationItem.title ?? "",
@@ -96,20 +96,14 @@ import UIKit
   private mutating func bar(
     of item: UINavigationItem, in stack: UINavigationController, id: NodeID
   ) -> AccessibilityNode {
-    var back: [AccessibilityNode] = []
+    var children: [AccessibilityNode] = []
     if let title = stack.backButtonTitle {
-      let button = id.part("back")
-      targets[button] = EventTarget(.backButton, stack)
-      back.append(
-        AccessibilityNode(id: button, role: .backButton, label: title, actions: [.tap]))
+      let back = id.part("back")
+      targets[back] = EventTarget(.backButton, stack)
+      children.append(
+        AccessibilityNode(id: back, role: .backButton, label: title, actions: [.tap]))
     }
-    return bar(of: item, back: back, id: id)
-  }
-
-  mutating func bar(
-    of item: UINavigationItem, back: [AccessibilityNode], id: NodeID
-  ) -> AccessibilityNode {
-    var children = back + item.leftItems.compactMap { node(of: $0) }
+    children += (item.leftBarButtonItems ?? []).compactMap { node(of: $0) }
     if let titleView = item.titleView {
       children += nodes(of: titleView, within: nil)
     } else if let title = item.title, !title.isEmpty {
@@ -118,12 +112,12 @@ import UIKit
     if let prompt = item.prompt {
       children.append(AccessibilityNode(id: id.part("prompt"), role: .prompt, label: prompt))
     }
-    children += item.centerItems.compactMap { node(of: $0) }
-    children += item.rightItems.compactMap { node(of: $0) }
+    // UIKit lists them from the edge inwards; people read from left to right.
+    children += (item.rightBarButtonItems ?? []).reversed().compactMap { node(of: $0) }
     return AccessibilityNode(id: id, role: .navigationBar, children: children)
   }
 
-  mutating func node(of item: UIBarButtonItem) -> AccessibilityNode? {
+  private mutating func node(of item: UIBarButtonItem) -> AccessibilityNode? {
     if let view = item.customView { return nodes(of: view, within: nil).first }
     guard let label = item.accessibilityAttributes.label ?? item.shownTitle,
       !item.isSpace, !item.isHidden

@@ -67,14 +67,6 @@ struct NodeFinder {
     return list.id
   }
 
-  /// The innermost: a page view in a page.
-  func thingToSwipe() throws -> NodeID {
-    guard let thing = tree.layers.last?.all(where: { $0.actions.contains(.swipe) }).last else {
-      throw Failure("Nothing on screen can be swiped to the side.")
-    }
-    return thing.id
-  }
-
   private func scope(of container: String?) throws -> AccessibilityNode {
     let top = tree.layers.last ?? tree.root
     guard let container else { return top }

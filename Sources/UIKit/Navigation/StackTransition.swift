@@ -36,7 +36,6 @@
       to.enter(navigationController.view)
       to.showPendingAppearance()
     }
-    navigationController.placeSearchBar()
     coordinator.begin()
   }
 
@@ -74,7 +73,6 @@
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)
     change.to?.leavePlace()
-    navigationController.placeSearchBar()
     change.from?.isMovingFromParent = false
     change.from?.setAppearance(.appearing, animated: isAnimated)
     change.from?.setAppearance(.appeared, animated: isAnimated)

@@ -18,18 +18,14 @@ import UIKit
     var window: UIWindow?
     private let root: UIViewController
 
-    init(filling root: UIViewController) { self.root = root }
-
-    convenience init(_ screen: UIViewController) {
-      self.init(filling: UINavigationController(rootViewController: screen))
-    }
+    init(_ root: UIViewController) { self.root = root }
 
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       window = UIWindow(frame: UIScreen.main.bounds)
-      window?.rootViewController = root
+      window?.rootViewController = UINavigationController(rootViewController: root)
       window?.makeKeyAndVisible()
       return true
     }

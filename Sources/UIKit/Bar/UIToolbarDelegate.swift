@@ -1,2 +1,0 @@
-/// Says where a toolbar stands.
-@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

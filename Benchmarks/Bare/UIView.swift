@@ -11,6 +11,7 @@ open class UIResponder: NSObject {
 
 // Never made: UIKit's classes have room for it.
 class ResponderExtras {}
+public final class MoreAccessibility {}
 
 open class UIView: UIResponder {
   public var subviews: [UIView] = []
@@ -57,6 +58,7 @@ public struct AccessibilityAttributes {
   var traits: UIAccessibilityTraits?
   var identifier: String?
   var elementsHidden = false
+  var more: MoreAccessibility?
 }
 
 struct ViewLayoutAttributes {

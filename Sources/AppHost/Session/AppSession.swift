@@ -13,6 +13,9 @@ public import UIKit
   /// Called with each link that the app hands over, to be opened elsewhere.
   public var onOpen: ((URL) -> Void)?
 
+  /// Called with each text that the app wants to be read out.
+  public var onAnnouncement: ((String) -> Void)?
+
   /// Why the session is over, nil while it lives.
   public private(set) var endReason: String?
 
@@ -62,6 +65,10 @@ public import UIKit
     }
     manualClock?.onSchedule = { [work] in work.wake() }
     application.onOpen = { [weak self] in self?.onOpen?($0) }
+    application.onAccessibilityPost = { [weak self] post in
+      guard post.notification == .announcement, let text = post.text else { return }
+      self?.onAnnouncement?(text)
+    }
     try enter {
       application.launch(
         delegate: try app.makeDelegate(on: device), opening: link, restoring: activity)
@@ -99,6 +106,11 @@ public import UIKit
 
   /// The links that the app has handed over, oldest first.
   public var openedLinks: [URL] { application.openedLinks }
+
+  /// The texts that the app wanted to be read out, oldest first.
+  public var announcements: [String] {
+    application.accessibilityPosts.filter { $0.notification == .announcement }.compactMap(\.text)
+  }
 
   /// Whether the user has left the app and not come back.
   public var isInBackground: Bool { application.applicationState == .background }
@@ -195,5 +207,6 @@ public import UIKit
     onChange?()
     onChange = nil
     onOpen = nil
+    onAnnouncement = nil
   }
 }

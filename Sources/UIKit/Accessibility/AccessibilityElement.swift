@@ -7,6 +7,7 @@ package struct AccessibilityAttributes {
   package var traits: UIAccessibilityTraits?
   package var identifier: String?
   package var elementsHidden = false
+  package var more: MoreAccessibility?
 }
 
 /// An object that has them. On iOS every `NSObject` does; here views and bar items do.

@@ -13,15 +13,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The colour on a light background; the one that `getRed` gives.
   package let light: Components
-  /// The colour on a dark background; differs from `light` for system colours only.
+  /// The colour on a dark background; differs from `light` for system colours and dynamic ones.
   package let dark: Components
   /// What a system colour is for: "label", "systemBlue". A host may have its own colour for it.
   package let systemName: String?
 
-  package init(light: Components, dark: Components, systemName: String?) {
+  /// What gives the colour for other traits than light and dark.
+  let provider: ((UITraitCollection) -> UIColor)?
+
+  package init(
+    light: Components, dark: Components, systemName: String?,
+    provider: ((UITraitCollection) -> UIColor)? = nil
+  ) {
     self.light = light
     self.dark = dark
     self.systemName = systemName
+    self.provider = provider
     super.init()
   }
 

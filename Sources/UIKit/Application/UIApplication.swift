@@ -54,6 +54,9 @@
   /// The links that the app has handed over, oldest first.
   package private(set) var openedLinks: [URL] = []
   package var onOpen: ((URL) -> Void)?
+  /// What the app has told a screen reader, oldest first.
+  package private(set) var accessibilityPosts: [AccessibilityPost] = []
+  package var onAccessibilityPost: ((AccessibilityPost) -> Void)?
   /// The work that the app asked time for in the background and has not ended, by its name.
   package internal(set) var backgroundTasks: [UIBackgroundTaskIdentifier: String] = [:]
   var lastBackgroundTask = 0
@@ -77,6 +80,11 @@
   }
 
   package func contentDidChange() { onContentChange?() }
+
+  func record(_ post: AccessibilityPost) {
+    accessibilityPosts.append(post)
+    onAccessibilityPost?(post)
+  }
 
   func leave(by link: URL) {
     openedLinks.append(link)

@@ -36,7 +36,7 @@ extension UIImage {
     changed { $0.configuration = configuration }
   }
 
-  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+  func changed(_ change: (inout Look) -> Void) -> UIImage {
     var look = look
     change(&look)
     return UIImage(source: source, header: header, look: look)

@@ -9,7 +9,4 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-
-  /// How an image is to be shown; kept without effect.
-  open class Configuration: NSObject, @unchecked Sendable {}
 }

@@ -23,6 +23,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     var renderingMode: RenderingMode = .automatic
     var tintColor: UIColor?
     var configuration: Configuration?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode: ResizingMode = .tile
+    var alignmentInsets = UIEdgeInsets.zero
+    var flips = false
+    var baselineOffset: CGFloat?
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   @MainActor package var accessibilityAttributes = AccessibilityAttributes()

@@ -123,6 +123,17 @@ extension UIViewController {
   nonisolated public static let showDetailTargetDidChangeNotification = NSNotification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
+  /// A view has one controller at a time.
+  func mayOwn(_ view: UIView?) -> Bool {
+    guard let view, let owner = view.controller, owner !== self else { return true }
+    raise(
+      Self.hierarchyInconsistencyException,
+      "A view can only be associated with at most one view controller at a time! View \(view) is "
+        + "associated with \(owner). Clear this association before associating this view with "
+        + "\(self).")
+    return false
+  }
+
   func raiseNoSegue(_ identifier: String) {
     raise(
       .invalidArgumentException, "Receiver (\(self)) has no segue with identifier '\(identifier)'")

@@ -289,7 +289,7 @@
   package func contentDidChange() { storedView?.contentDidChange() }
 
   private func replaceView(with newView: UIView?) {
-    guard storedView !== newView else { return }
+    guard storedView !== newView, mayOwn(newView) else { return }
     storedView?.controller = nil
     let place = storedView?.superview
     storedView?.removeFromSuperview()

@@ -14,6 +14,15 @@ extension UINavigationController {
     return true
   }
 
+  func checkSet(_ controllers: [UIViewController]) -> Bool {
+    guard Set(controllers).count < controllers.count else { return true }
+    let names = controllers.map(\.debugName).joined(separator: ", ")
+    raise(
+      .internalInconsistencyException,
+      "All view controllers in a navigation controller must be distinct (\(names))")
+    return false
+  }
+
   /// Brings the stack to `controllers`: the list at once, the screen in a transition.
   ///
   /// - Returns: the controllers that leave, the lowest first.

@@ -96,6 +96,7 @@
 
   /// One transition, whatever the difference (row N12).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard checkSet(viewControllers) else { return }
     change(to: viewControllers, animated: animated)
   }
 

@@ -31,7 +31,12 @@ extension UIViewController {
   private func checkedPresenter(for presented: UIViewController) -> UIViewController? {
     let style = presented.modalPresentationStyle
     let presenter = presenter(for: style)
-    if presented.ownPresenter != nil {
+    if presented === presenter {
+      raise(
+        .invalidArgumentException,
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(presenter.debugName).")
+    } else if presented.ownPresenter != nil {
       raise(
         .invalidArgumentException,
         "Application tried to present modally a view controller \(presented.debugName) that is "

@@ -152,6 +152,12 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    for index in [index1, index2] where !storedSubviews.indices.contains(index) {
+      return raise(
+        .rangeException,
+        "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds [0 .. "
+          + "\(storedSubviews.count - 1)]")
+    }
     changeSubviews { $0.swapAt(index1, index2) }
     contentDidChange()
   }
@@ -184,7 +190,9 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   }
 
   private func insert(_ view: UIView, at index: Int?) {
-    precondition(view !== self, "Can't add self as subview")
+    guard view !== self else {
+      return raise(.invalidArgumentException, "Can't add self as subview")
+    }
     if view.storedSuperview === self {
       // Adding a subview again only changes its place.
       forget(view)

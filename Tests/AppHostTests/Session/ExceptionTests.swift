@@ -74,4 +74,43 @@ import UIKit
     #expect(stage.session.endReason == nil)
     #expect(stage.perform(.goBack) == .performed)
   }
+
+  @Test func `an app that has raised one hears nothing more, as on iOS`() throws {
+    let delegate = EndListener()
+    let session = try AppSession(
+      app: App(name: "Test") { _ in delegate }, clock: .manual(ManualClock()))
+    let button = try #require(session.tree.root.first { $0.label == "Break" })
+    _ = session.perform(.tap(button.id))
+    #expect(session.endReason?.hasPrefix("Can't add self as subview") == true)
+    #expect(delegate.calls == [])
+    let other = EndListener()
+    try AppSession(app: App(name: "Test") { _ in other }, clock: .manual(ManualClock())).end()
+    #expect(other.calls == ["willResignActive", "didEnterBackground", "willTerminate"])
+  }
+
+  private final class EndListener: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private(set) var calls: [String] = []
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = Screen("Home") { screen in
+        screen.button("Break") { [weak screen] in screen?.view.addSubview(screen?.view ?? UIView())
+        }
+      }
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+      calls.append("willResignActive")
+    }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+      calls.append("didEnterBackground")
+    }
+    func applicationWillTerminate(_ application: UIApplication) { calls.append("willTerminate") }
+  }
 }

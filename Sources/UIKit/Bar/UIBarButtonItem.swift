@@ -35,6 +35,11 @@
   open var width: CGFloat = 0
   open var possibleTitles: Set<String>?
 
+  /// What few items have. Nil as long as this one has nothing of it.
+  var rare: BarButtonItemOptions?
+  /// The group that the item is in.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
   /// Nil for an item of the app's own making.
   package private(set) var systemItem: SystemItem? { didSet { contentDidChange() } }
 

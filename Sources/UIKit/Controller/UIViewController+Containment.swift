@@ -15,6 +15,8 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
+    if parent.placesChildren { parent.releaseChild(self) }
+    guard self.parent === parent else { return }
     detach(from: parent)
     if containerPhase != .disappeared, !parent.placesChildren {
       setAppearance(.disappeared, animated: false)
@@ -23,6 +25,7 @@ extension UIViewController {
   }
 
   func detach(from parent: UIViewController) {
+    guard self.parent === parent else { return }
     parent.storedChildren.removeAll { $0 === self }
     self.parent = nil
   }
@@ -44,14 +47,7 @@ extension UIViewController {
   }
 
   /// The nearest ancestor that is a stack.
-  public var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let container = ancestor {
-      if let stack = container as? UINavigationController { return stack }
-      ancestor = container.parent
-    }
-    return nil
-  }
+  public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 
   /// The session that this controller is in: by its view's window, else by the running code.
   package var session: UIApplication? {

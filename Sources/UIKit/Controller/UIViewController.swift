@@ -113,6 +113,8 @@
   /// Whether this container decides itself how far its children appear (a stack, a tab bar). For
   /// others a child appears when its view is within the container's.
   package var placesChildren: Bool { false }
+  /// A child that this container places leaves by `removeFromParent`.
+  package func releaseChild(_ child: UIViewController) {}
 
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
@@ -168,17 +170,16 @@
     beginDismissal(animated: flag, completion: completion)
   }
 
-  /// From inside a stack a push, elsewhere a presentation (row N24).
+  /// What the nearest ancestor that shows controllers makes of it: a stack a push, a split view its
+  /// primary column; a presentation where there is none (row N24).
   open func show(_ vc: UIViewController, sender: Any?) {
-    var ancestor = parent
-    while let container = ancestor {
-      if let stack = container as? UINavigationController { return stack.show(vc, sender: sender) }
-      ancestor = container.parent
-    }
+    if let parent { return parent.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
+  /// A split view's secondary column; a presentation where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
     present(vc, animated: true)
   }
 
@@ -195,10 +196,11 @@
 
   // MARK: Bars
 
-  /// Also the title of its navigation item (row C10).
+  /// Also the title of its navigation item and its tab (row C10).
   open var title: String? {
     didSet {
       if title != navigationItem.title { navigationItem.title = title }
+      bottomBarItems?.tabBarItem?.title = title
       contentDidChange()
     }
   }
@@ -210,15 +212,48 @@
     item.onChange = { [weak self] in
       guard let self else { return }
       // The bar is the stack's, and it shows the title of the screen below too.
-      (navigationController ?? self).contentDidChange()
+      guard let stack = navigationController else { return contentDidChange() }
+      if stack.phase != .disappeared { stack.placeSearchBar() }
+      stack.contentDidChange()
     }
     storedNavigationItem = item
     return item
   }
-  private var storedNavigationItem: UINavigationItem?
+  private(set) var storedNavigationItem: UINavigationItem?
 
-  open var hidesBottomBarWhenPushed = false
-  open var toolbarItems: [UIBarButtonItem]?
+  /// Its tab in a tab bar controller. Made when first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemOrNew() }
+    set { replaceTabBarItem(with: newValue) }
+  }
+
+  /// Whether the tab bar and the toolbar are gone while it is in a stack (row N23).
+  open var hidesBottomBarWhenPushed: Bool {
+    get { bottomBarItems?.hidesBottomBar ?? false }
+    set {
+      guard newValue != hidesBottomBarWhenPushed else { return }
+      bottomBarItemsOrNew().hidesBottomBar = newValue
+      contentDidChange()
+    }
+  }
+
+  /// What its stack's toolbar shows while it is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { bottomBarItems?.toolbarItems }
+    set { replaceToolbarItems(with: newValue) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// A stack has its root's.
+  func tabBarItemOrNew() -> UITabBarItem {
+    if let made = bottomBarItems?.tabBarItem { return made }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    bottomBarItemsOrNew().tabBarItem = item
+    return item
+  }
+  var bottomBarItems: BottomBarItems?
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing

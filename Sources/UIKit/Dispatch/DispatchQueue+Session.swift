@@ -23,23 +23,12 @@ extension DispatchQueue {
     let schedule: @MainActor @Sendable () -> Void = {
       context.application.schedule(after: delay) { work() }
     }
-    if Self.isMainCurrent {
+    if Thread.isMainThread {
       MainActor.assumeIsolated(schedule)
     } else {
       async(group: nil, qos: .unspecified, flags: []) { MainActor.assumeIsolated(schedule) }
     }
   }
-
-  /// Whether the running code is the main queue's. That need not be the main thread's: where nobody
-  /// runs the main run loop, the queue is served by others.
-  private static var isMainCurrent: Bool {
-    Thread.isMainThread || getSpecific(key: mainKey) != nil
-  }
-  private static let mainKey: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
 
   /// On Linux each `DispatchQueue.main` is another object for the same queue; its label is its own.
   private var isMain: Bool { label == DispatchQueue.main.label }

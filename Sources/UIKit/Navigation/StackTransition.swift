@@ -36,6 +36,7 @@
       to.enter(navigationController.view)
       to.showPendingAppearance()
     }
+    navigationController.placeSearchBar()
     coordinator.begin()
   }
 
@@ -73,6 +74,7 @@
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)
     change.to?.leavePlace()
+    navigationController.placeSearchBar()
     change.from?.isMovingFromParent = false
     change.from?.setAppearance(.appearing, animated: isAnimated)
     change.from?.setAppearance(.appeared, animated: isAnimated)

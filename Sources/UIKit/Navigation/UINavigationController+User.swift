@@ -12,16 +12,21 @@ extension UINavigationController {
     guard backButtonTitle != nil, let item = topViewController?.navigationItem else { return false }
     if let action = item.backAction {
       action.perform(sender: item)
-    } else {
+    } else if mayPop(item) {
       popViewController(animated: true)
     }
     return true
   }
 
+  /// A subclass that is its bar's delegate decides on the user's taps.
+  private func mayPop(_ item: UINavigationItem) -> Bool {
+    (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true
+  }
+
   /// Whether a swipe from the edge would move the screen (row N19).
   package var userCanSwipeBack: Bool {
     guard stack.count > 1, containerTransition == nil, phase == .appeared else { return false }
-    guard let recognizer = popRecognizer else { return backButtonTitle != nil }
+    guard let recognizer = options?.popRecognizer else { return backButtonTitle != nil }
     guard recognizer.isEnabled else { return false }
     guard let delegate = recognizer.delegate else { return backButtonTitle != nil }
     return delegate.gestureRecognizerShouldBegin(recognizer)

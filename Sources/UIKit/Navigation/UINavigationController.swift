@@ -21,7 +21,7 @@
   var swipe: StackTransition?
 
   open var navigationBar: UINavigationBar { storedNavigationBar }
-  private lazy var storedNavigationBar = UINavigationBar()
+  private lazy var storedNavigationBar = UINavigationBar(managedBy: self)
   open var isNavigationBarHidden: Bool {
     get { storedIsNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -33,19 +33,52 @@
     contentDidChange()
   }
 
-  open var isToolbarHidden = true
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
+  /// Whether the toolbar with the top's `toolbarItems` is off screen.
+  open var isToolbarHidden: Bool {
+    get { storedIsToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  private var storedIsToolbarHidden = true
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    storedIsToolbarHidden = hidden
+    contentDidChange()
+  }
+
+  open var toolbar: UIToolbar! { toolbarOrNew() }
+
+  /// What few stacks are asked for. Nil as long as this one was not.
+  var options: NavigationOptions?
+
+  // Kept without effect: bars do not get out of the way here.
+  open var hidesBarsOnSwipe: Bool {
+    get { options?.hidesBarsOnSwipe ?? false }
+    set { optionsOrNew().hidesBarsOnSwipe = newValue }
+  }
+  open var hidesBarsOnTap: Bool {
+    get { options?.hidesBarsOnTap ?? false }
+    set { optionsOrNew().hidesBarsOnTap = newValue }
+  }
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { options?.hidesBarsWhenKeyboardAppears ?? false }
+    set { optionsOrNew().hidesBarsWhenKeyboardAppears = newValue }
+  }
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { options?.hidesBarsWhenVerticallyCompact ?? false }
+    set { optionsOrNew().hidesBarsWhenVerticallyCompact = newValue }
+  }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    optionsOrNew().hidingSwipeRecognizer
+  }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    optionsOrNew().hidingTapRecognizer
+  }
+  /// In seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
 
   /// Drives the user's swipe back. Given a delegate, the delegate alone decides whether it may begin
   /// (row N19).
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    if popRecognizer == nil { popRecognizer = UIScreenEdgePanGestureRecognizer() }
-    return popRecognizer
-  }
-  /// Nil as long as nobody has asked for it: then it has no delegate either.
-  private(set) var popRecognizer: UIGestureRecognizer?
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { optionsOrNew().popRecognizer }
 
   // MARK: Making
 
@@ -108,12 +141,26 @@
 
   package override var placesChildren: Bool { true }
 
+  package override func releaseChild(_ child: UIViewController) {
+    // One that leaves in the middle of a transition takes part in it to the end.
+    guard containerTransition == nil else { return }
+    change(to: stack.filter { $0 !== child }, animated: false)
+  }
+
+  override func tabBarItemOrNew() -> UITabBarItem {
+    guard bottomBarItems?.tabBarItem == nil, title == nil, let root = stack.first else {
+      return super.tabBarItemOrNew()
+    }
+    return root.tabBarItemOrNew()
+  }
+
   package override func installVisibleChildren() {
     guard let top = topViewController else { return }
     delegate?.navigationController(self, willShow: top, animated: isAppearanceAnimated)
     guard containerTransition == nil, let top = topViewController else { return }
     top.containerPhase = .appeared
     top.enter(view)
+    placeSearchBar()
   }
 
   package override func appearanceDidChange(from old: AppearancePhase) {

@@ -15,11 +15,19 @@
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
 
+  /// Takes the place of `leadingItemGroups`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { itemsDidChange(from: oldValue, to: leftBarButtonItems) }
+    didSet {
+      rare?.leadingGroups = []
+      itemsDidChange(from: oldValue, to: leftBarButtonItems)
+    }
   }
+  /// From the edge inwards. Takes the place of `trailingItemGroups`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { itemsDidChange(from: oldValue, to: rightBarButtonItems) }
+    didSet {
+      rare?.trailingGroups = []
+      itemsDidChange(from: oldValue, to: rightBarButtonItems)
+    }
   }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -52,6 +60,86 @@
     rightBarButtonItems = items
   }
 
+  // MARK: Groups
+
+  /// Take the place of `leftBarButtonItems`.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { rare?.leadingGroups ?? [] }
+    set {
+      leftBarButtonItems = nil
+      replace(\.leadingGroups, with: newValue)
+    }
+  }
+  open var centerItemGroups: [UIBarButtonItemGroup] {
+    get { rare?.centerGroups ?? [] }
+    set { replace(\.centerGroups, with: newValue) }
+  }
+  /// Take the place of `rightBarButtonItems`, and read the other way: the last is at the edge.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { rare?.trailingGroups ?? [] }
+    set {
+      rightBarButtonItems = nil
+      replace(\.trailingGroups, with: newValue)
+    }
+  }
+  /// At the edge, after all others.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { rare?.pinnedGroup.first }
+    set { replace(\.pinnedGroup, with: newValue.map { [$0] } ?? []) }
+  }
+
+  // MARK: Search
+
+  /// Its search bar stands under the title.
+  open var searchController: UISearchController? {
+    get { rare?.searchController }
+    set { replaceSearchController(with: newValue) }
+  }
+  // Kept without effect: a host shows the search bar always, and where it likes.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { rare?.hidesSearchBar ?? true }
+    set { rareOrNew().hidesSearchBar = newValue }
+  }
+  open var preferredSearchBarPlacement: SearchBarPlacement {
+    get { rare?.searchBarPlacement ?? .automatic }
+    set { rareOrNew().searchBarPlacement = newValue }
+  }
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  // MARK: Looks, kept as data
+
+  open var style: ItemStyle {
+    get { rare?.style ?? .navigator }
+    set { rareOrNew().style = newValue }
+  }
+  /// Never called: a title opens no menu here.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { rare?.titleMenuProvider }
+    set { rareOrNew().titleMenuProvider = newValue }
+  }
+  open var customizationIdentifier: String? {
+    get { rare?.customizationIdentifier }
+    set { rareOrNew().customizationIdentifier = newValue }
+  }
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { rare?.standardAppearance }
+    set { rareOrNew().standardAppearance = newValue }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { rare?.compactAppearance }
+    set { rareOrNew().compactAppearance = newValue }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { rare?.scrollEdgeAppearance }
+    set { rareOrNew().scrollEdgeAppearance = newValue }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { rare?.compactScrollEdgeAppearance }
+    set { rareOrNew().compactScrollEdgeAppearance = newValue }
+  }
+
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
@@ -60,10 +148,11 @@
   /// Called on each change that a bar shows.
   package var onChange: (() -> Void)?
 
+  /// What few items have. Nil as long as this one has nothing of it.
+  var rare: NavigationItemOptions?
+
   /// A back button stands beside left items only if it is asked to (row N18).
-  var showsBackButtonBesideLeftItems: Bool {
-    (leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton
-  }
+  var showsBackButtonBesideLeftItems: Bool { leftItems.isEmpty || leftItemsSupplementBackButton }
 
   /// What the screen above writes on its back button.
   var titleAsBackButton: String {

@@ -151,6 +151,10 @@
   /// `delegate` was set, under this class's name for it or a subclass's.
   package func scrollDelegateDidChange() {}
 
+  /// Whether a list has more than it shows, and the user's way to it.
+  package var hasMoreContent: Bool { false }
+  @discardableResult package func displayMoreContent() -> Bool { false }
+
   /// The delegate, for a subclass that has narrowed `delegate`.
   package final var scrollDelegate: (any UIScrollViewDelegate)? {
     get { delegate }

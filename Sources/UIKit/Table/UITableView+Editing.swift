@@ -36,6 +36,23 @@ extension UITableView {
     return isEditing || !defaultAnswers.isSuperset(of: [.canEdit, .editingStyle])
   }
 
+  /// Whether to offer to insert a row: while the table is edited, where the delegate has said so.
+  package func offersInsertion(at path: IndexPath) -> Bool {
+    isEditing && displayedCell(at: path)?.editingStyle == .insert
+      && !defaultAnswers.contains(.commit)
+  }
+
+  /// What the deletion is called; nil for the host's own word.
+  package func deletionTitle(at path: IndexPath) -> String? {
+    delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+  }
+
+  /// Where the row goes if the user moves it by one; nil where it does not move there.
+  package func moveTargets(of path: IndexPath) -> (up: IndexPath?, down: IndexPath?) {
+    guard offersMove(at: path), let shape else { return (nil, nil) }
+    return (shape.path(before: path), shape.path(after: path))
+  }
+
   /// Whether to offer to move the row: while the table is edited, where the app has said so.
   package func offersMove(at path: IndexPath) -> Bool {
     guard isEditing, !defaultAnswers.contains(.move), let cell = displayedCell(at: path),
@@ -63,8 +80,14 @@ extension UITableView {
   ) -> Bool {
     guard let cell = displayedCell(at: path), cell.answersTouches else { return false }
     delegate?.tableView(self, willBeginEditingRowAt: path)
-    action.handler(action, cell) { _ in }
-    delegate?.tableView(self, didEndEditingRowAt: path)
+    // The row stays swiped until the app says that it is done, once.
+    var isSwiped = true
+    action.handler(action, cell) { [weak self, weak cell] _ in
+      guard isSwiped, let self else { return }
+      isSwiped = false
+      delegate?.tableView(self, didEndEditingRowAt: cell.flatMap(displayedPath))
+      contentDidChange()
+    }
     return true
   }
 

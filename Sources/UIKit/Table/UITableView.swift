@@ -38,6 +38,9 @@
     if delegate !== new { delegate = new }
   }
 
+  /// Kept as data: rows are made when they come on screen.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
   // MARK: Registering and reusing (row U5)
 
   /// Cells for the identifier are made of `cellClass`; nil takes the registration back.
@@ -217,6 +220,8 @@
   var sectionViews: [Int: SectionViews] = [:]
   /// How many rows the table shows at first, and how many each of the host's scrolls adds.
   package var displayedRowLimit = 40 { didSet { displayedPlaces.count = displayedRowLimit } }
+  package override var hasMoreContent: Bool { hasMoreRows }
+  @discardableResult package override func displayMoreContent() -> Bool { displayMoreRows() }
   var displayedPlaces = DisplayedPlaces(first: 0, count: 40)
   /// Every place on screen has its cell.
   var isDisplayComplete = false
@@ -237,4 +242,6 @@
   /// The row whose present cell `dequeueReusableCell` is to give back.
   var reconfigured: DisplayedRow?
   var defaultAnswers: DefaultAnswers = []
+  /// A data source that knows its rows by name.
+  package weak var itemSource: (any ItemSource)?
 }

@@ -33,4 +33,35 @@ extension Stage {
   {
     run { presented.presentationController?.userEndSwipeDown(completed: completed) ?? false }
   }
+
+  /// - Returns: whether the delegate let the tab be selected.
+  @discardableResult func userTapsTab(_ index: Int, of tabs: UITabBarController) -> Bool {
+    run { tabs.tabBar.userTapTab(at: index) }
+  }
+
+  /// Puts the finger on a page and draws.
+  @discardableResult func userBeginsTurn(
+    _ direction: UIPageViewController.NavigationDirection, of pages: UIPageViewController
+  ) -> Bool {
+    run { pages.userBeginTurn(direction) }
+  }
+
+  @discardableResult func userEndsTurn(of pages: UIPageViewController, completed: Bool) -> Bool {
+    run { pages.userEndTurn(completed: completed) }
+  }
+
+  /// What the user does in a search bar.
+  @discardableResult func userTypes(_ text: String, into bar: UISearchBar) -> Bool {
+    run { bar.searchTextField.userSetText(text) }
+  }
+
+  @discardableResult func userSearches(in bar: UISearchBar) -> Bool {
+    run { bar.searchTextField.userReturn() }
+  }
+
+  @discardableResult func userCancels(_ bar: UISearchBar) -> Bool { run { bar.userTap(.cancel) } }
+
+  @discardableResult func userSelectsScope(_ index: Int, of bar: UISearchBar) -> Bool {
+    run { bar.userSelectScope(at: index) }
+  }
 }

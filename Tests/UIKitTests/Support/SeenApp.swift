@@ -23,6 +23,7 @@ import UIKit
   var prompts: [String] { labels(of: .prompt) }
   var buttons: [String] { labels(of: .button) }
   var backButtons: [String] { labels(of: .backButton) }
+  var tabs: [String] { labels(of: .tab) }
 
   private func labels(of role: AccessibilityRole) -> [String] {
     session.tree.root.all { $0.role == role }.map(\.label)

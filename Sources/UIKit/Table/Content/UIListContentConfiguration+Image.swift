@@ -5,6 +5,11 @@ extension UIListContentConfiguration {
     public static let standardDimension: CGFloat = 40
 
     public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { kept.transformer }
+      set { kept.transformer = newValue }
+    }
+    private var kept = KeptTransformer<UIConfigurationColorTransformer>()
     public var cornerRadius: CGFloat = 0
     /// Zero where there is no limit, in either direction.
     public var maximumSize = CGSize.zero
@@ -12,11 +17,12 @@ extension UIListContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      self.tintColor ?? tintColor
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
     }
 
     public static func == (a: ImageProperties, b: ImageProperties) -> Bool {
-      a.tintColor == b.tintColor && a.cornerRadius == b.cornerRadius
+      a.tintColor == b.tintColor && a.kept == b.kept && a.cornerRadius == b.cornerRadius
         && a.maximumSize == b.maximumSize && a.reservedLayoutSize == b.reservedLayoutSize
         && a.accessibilityIgnoresInvertColors == b.accessibilityIgnoresInvertColors
     }

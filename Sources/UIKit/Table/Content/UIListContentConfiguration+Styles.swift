@@ -15,6 +15,24 @@ extension UIListContentConfiguration {
   public static func groupedHeader() -> UIListContentConfiguration { muted() }
   public static func groupedFooter() -> UIListContentConfiguration { muted() }
 
+  public static func sidebarCell() -> UIListContentConfiguration { make(.body, .subheadline) }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    make(.body, .subheadline)
+  }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    make(.body, .subheadline)
+  }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    make(.body, .subheadline)
+  }
+  public static func sidebarHeader() -> UIListContentConfiguration { make(.headline, .subheadline) }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    make(.headline, .subheadline)
+  }
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    make(.title3, .subheadline)
+  }
+
   private static func make(
     _ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle
   ) -> UIListContentConfiguration {

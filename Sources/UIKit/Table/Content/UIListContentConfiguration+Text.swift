@@ -11,19 +11,25 @@ extension UIListContentConfiguration {
 
     public var font: UIFont
     public var color = UIColor.label
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { kept.transformer }
+      set { kept.transformer = newValue }
+    }
+    private var kept = KeptTransformer<UIConfigurationColorTransformer>()
     public var alignment = TextAlignment.natural
     public var numberOfLines = 0
     /// Applied to plain text as it is shown.
     public var transform = TextTransform.none
 
     // Kept as data, without effect.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
     public var showsExpansionTextWhenTruncated = false
 
-    public func resolvedColor() -> UIColor { color }
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     init(style: UIFont.TextStyle) { font = .preferredFont(forTextStyle: style) }
 

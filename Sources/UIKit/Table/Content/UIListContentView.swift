@@ -30,6 +30,23 @@
     configuration is UIListContentConfiguration
   }
 
+  /// The guides are kept as data, and are there where what they surround is.
+  open var textLayoutGuide: UILayoutGuide? { guide(&guides.text, around: label) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    guide(&guides.secondary, around: secondaryLabel)
+  }
+  open var imageLayoutGuide: UILayoutGuide? { guide(&guides.image, around: imageView) }
+  private var guides: (text: UILayoutGuide?, secondary: UILayoutGuide?, image: UILayoutGuide?)
+
+  private func guide(_ stored: inout UILayoutGuide?, around view: UIView?) -> UILayoutGuide? {
+    guard let view, !view.isHidden else { return nil }
+    if let stored { return stored }
+    let guide = UILayoutGuide()
+    guide.owningView = self
+    stored = guide
+    return guide
+  }
+
   private var imageView: UIImageView?
   private var label: UILabel?
   private var secondaryLabel: UILabel?

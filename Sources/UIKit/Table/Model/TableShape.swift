@@ -54,4 +54,22 @@ struct TableShape: Equatable {
     }
     return low
   }
+
+  // MARK: Neighbours
+
+  /// Where a row goes that moves up by one: past the end of the section before, at its own's top.
+  func path(before path: IndexPath) -> IndexPath? {
+    if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
+    guard path.section > 0 else { return nil }
+    return IndexPath(row: rowCounts[path.section - 1], section: path.section - 1)
+  }
+
+  /// Where a row goes that moves down by one: to the top of the next section, at its own's end.
+  func path(after path: IndexPath) -> IndexPath? {
+    if path.row + 1 < rowCounts[path.section] {
+      return IndexPath(row: path.row + 1, section: path.section)
+    }
+    guard path.section + 1 < rowCounts.count else { return nil }
+    return IndexPath(row: 0, section: path.section + 1)
+  }
 }

@@ -1,0 +1,2 @@
+/// Whether a bar is light or dark. Kept as data.
+public enum UIBarStyle: Int, Sendable { case `default`, black }

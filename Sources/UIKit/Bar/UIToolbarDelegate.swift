@@ -1,0 +1,2 @@
+/// Says where a toolbar stands.
+@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

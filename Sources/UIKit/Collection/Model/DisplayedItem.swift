@@ -1,0 +1,20 @@
+/// A section of a collection as it is on screen, for hosts.
+@MainActor package struct DisplayedItemSection {
+  package let index: Int
+  /// One of a list, whose items are rows.
+  package let isList: Bool
+  package let scrollsSideways: Bool
+  /// The views before and after the items.
+  package let leading: [UICollectionReusableView]
+  package let items: [DisplayedItem]
+  package let trailing: [UICollectionReusableView]
+}
+
+/// An item on screen, with the views that belong to it.
+@MainActor package struct DisplayedItem {
+  package let indexPath: IndexPath
+  package let cell: UICollectionViewCell
+  package let supplementary: [UICollectionReusableView]
+  /// The first item of its section, where the layout makes that one the header.
+  package let isHeader: Bool
+}

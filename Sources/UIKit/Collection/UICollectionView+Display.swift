@@ -1,0 +1,165 @@
+// Which items are on screen, for apps and hosts.
+extension UICollectionView {
+  func displayedCell(at path: IndexPath) -> UICollectionViewCell? {
+    shape?.place(of: path).flatMap { displayedCells[$0] }
+  }
+
+  func displayedPath(of cell: UICollectionViewCell) -> IndexPath? {
+    guard let place = displayedCells.first(where: { $0.value === cell })?.key else { return nil }
+    return shape?.path(at: place)
+  }
+
+  func displayedItemsNow() -> [DisplayedItem] {
+    loadDisplayedItems()
+    guard let shape else { return [] }
+    return displayedCells.keys.sorted().compactMap { place in
+      guard let path = shape.path(at: place), let cell = displayedCells[place] else { return nil }
+      return displayedItem(cell, at: path)
+    }
+  }
+
+  func displayedItem(_ cell: UICollectionViewCell, at path: IndexPath) -> DisplayedItem {
+    let plan = plan(ofSection: path.section)
+    let views = plan.kinds(ofItem: path.item).compactMap {
+      supplementaryViews[SupplementaryPlace(kind: $0, path: path)]
+    }
+    return DisplayedItem(
+      indexPath: path, cell: cell, supplementary: views,
+      isHeader: path.item == 0 && plan.list?.headerMode == .firstItemInSection)
+  }
+
+  func displayedSupplementary(_ kind: String) -> [(path: IndexPath, view: UICollectionReusableView)]
+  {
+    loadDisplayedItems()
+    return supplementaryViews.filter { $0.key.kind == kind }.map { ($0.key.path, $0.value) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// What is on screen, section by section.
+  package var displayedItemSections: [DisplayedItemSection] {
+    let items = Dictionary(grouping: displayedItemsNow(), by: \.indexPath.section)
+    let shape = currentShape()
+    return shape.sections(at: displayedPlaces.range(in: shape)).map { section in
+      let plan = plan(ofSection: section)
+      let path = IndexPath(item: 0, section: section)
+      return DisplayedItemSection(
+        index: section, isList: plan.list != nil, scrollsSideways: plan.scrollsSideways,
+        leading: views(plan.leadingKinds, at: path), items: items[section] ?? [],
+        trailing: views(plan.trailingKinds, at: path))
+    }
+  }
+
+  /// The views around all sections.
+  package var displayedOuterViews:
+    (leading: [UICollectionReusableView], trailing: [UICollectionReusableView])
+  {
+    let kinds = storedLayout.outerKinds
+    let path = IndexPath(index: 0)
+    return (views(kinds.leading, at: path), views(kinds.trailing, at: path))
+  }
+
+  private func views(_ kinds: [String], at path: IndexPath) -> [UICollectionReusableView] {
+    kinds.compactMap { supplementaryViews[SupplementaryPlace(kind: $0, path: path)] }
+  }
+
+  // MARK: Scrolling
+
+  var hasMoreItems: Bool {
+    let shape = currentShape()
+    return displayedPlaces.range(in: shape).upperBound < shape.placeCount
+  }
+
+  /// The user scrolls past the last item on screen: another `displayedItemLimit` of items follows.
+  func displayMoreItems() -> Bool {
+    guard hasMoreItems, answersScrolling else { return false }
+    scrollByHand {
+      displayedPlaces.first = displayedPlaces.range(in: currentShape()).lowerBound
+      displayedPlaces.count += displayedItemLimit
+      setNeedsDisplayedItems()
+      loadDisplayedItems()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+    return true
+  }
+
+  func display(_ path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    let shape = currentShape()
+    guard let place = shape.place(of: path) else {
+      let isSection = shape.rowCounts.indices.contains(path.section)
+      let count = isSection ? shape.rowCounts[path.section] : 0
+      return raise(
+        .invalidArgumentException,
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
+          + "there are only \(count) items in section \(path.section).")
+    }
+    let before = displayedPlaces.range(in: shape)
+    displayedPlaces.show(place, at: position.edge, in: shape)
+    scrollTarget = path
+    if displayedPlaces.range(in: shape) != before {
+      setNeedsDisplayedItems()
+      scrollDelegate?.scrollViewDidScroll(self)
+    } else {
+      contentDidChange()
+    }
+    if animated { scrollingAnimationWillEnd() }
+  }
+
+  // MARK: Leaving the screen
+
+  func endDisplayingAll() {
+    reloadCount += 1
+    let cells = displayedCells
+    displayedCells = [:]
+    if let shape {
+      endDisplaying(
+        cells.keys.sorted().compactMap { place in
+          guard let path = shape.path(at: place), let cell = cells[place] else { return nil }
+          return (path, cell)
+        })
+    }
+    endDisplaying(supplementary: Array(supplementaryViews.keys))
+  }
+
+  func endDisplaying(outside places: Range<Int>, sections: Range<Int>, in shape: TableShape) {
+    var leaving: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    for place in displayedCells.keys.sorted() where !places.contains(place) {
+      guard let path = shape.path(at: place), let cell = displayedCells.removeValue(forKey: place)
+      else { continue }
+      leaving.append((path, cell))
+    }
+    endDisplaying(leaving)
+    endDisplaying(
+      supplementary: supplementaryViews.keys.filter { key in
+        guard key.path.count == 2 else { return false }
+        if plan(ofSection: key.path.section).kinds(ofItem: key.path.item).contains(key.kind) {
+          return shape.place(of: key.path).map { !places.contains($0) } ?? true
+        }
+        return !sections.contains(key.path.section)
+      })
+  }
+
+  func endDisplaying(_ leaving: [(path: IndexPath, cell: UICollectionViewCell)]) {
+    guard !leaving.isEmpty else { return }
+    let delegate = delegate
+    for (path, cell) in leaving {
+      recycle(cell)
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  func endDisplaying(supplementary places: [SupplementaryPlace]) {
+    for place in places.sorted(by: { $0.path < $1.path }) {
+      guard let view = supplementaryViews.removeValue(forKey: place) else { continue }
+      recycle(view, kind: place.kind)
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: place.kind, at: place.path)
+    }
+  }
+
+  /// For the view behind the items.
+  func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+  }
+}

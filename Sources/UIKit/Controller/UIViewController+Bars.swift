@@ -1,0 +1,38 @@
+extension UIViewController {
+  /// The nearest ancestor that is a tab bar controller.
+  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var ancestor = parent
+    while let container = ancestor {
+      if let found = container as? Container { return found }
+      ancestor = container.parent
+    }
+    return nil
+  }
+
+  func bottomBarItemsOrNew() -> BottomBarItems {
+    if let made = bottomBarItems { return made }
+    let new = BottomBarItems()
+    bottomBarItems = new
+    return new
+  }
+
+  func replaceTabBarItem(with item: UITabBarItem?) {
+    guard let bar = tabBarController?.tabBar else {
+      bottomBarItemsOrNew().tabBarItem = item
+      return
+    }
+    let wasSelected = bar.selectedItem === bottomBarItems?.tabBarItem
+    bottomBarItemsOrNew().tabBarItem = item
+    if wasSelected, let item = bar.manager?.selected?.tabBarItem { bar.selectedItem = item }
+    bar.contentDidChange()
+  }
+
+  func replaceToolbarItems(with items: [UIBarButtonItem]?) {
+    for item in bottomBarItems?.toolbarItems ?? [] { item.onChange = nil }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.contentDidChange() } }
+    bottomBarItemsOrNew().toolbarItems = items
+    contentDidChange()
+  }
+}

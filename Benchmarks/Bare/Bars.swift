@@ -56,6 +56,8 @@ open class UIBarButtonItem: UIBarItem {
   var action: Selector?
   var width: CGFloat = 0
   var possibleTitles: Set<String>?
+  var rare: BarButtonItemOptions?
+  weak var buttonGroup: UIBarButtonItemGroup?
   var systemItem: UIKit.UIBarButtonItem.SystemItem?
 
   public init(
@@ -86,6 +88,7 @@ open class UINavigationItem: NSObject {
     }
   }
   var onChange: (() -> Void)?
+  var rare: NavigationItemOptions?
 
   init(of controller: UIViewController, title: String?) {
     self.title = title
@@ -93,3 +96,8 @@ open class UINavigationItem: NSObject {
     onChange = { [weak controller] in controller?.hostNumber += 1 }
   }
 }
+
+// Never made: UIKit's classes have room for them.
+final class BarButtonItemOptions {}
+final class UIBarButtonItemGroup {}
+final class NavigationItemOptions {}

@@ -29,8 +29,7 @@ open class UIViewController: UIResponder {
   var presentationTransition: TransitionCoordinator?
   var title: String?
   var storedNavigationItem: UINavigationItem?
-  var hidesBottomBarWhenPushed = false
-  var toolbarItems: [UIBarButtonItem]?
+  var bottomBarItems: BottomBarItems?
   var storedIsEditing = false
   var preferredContentSize = CGSize.zero
   var hostNumber = 0
@@ -61,10 +60,8 @@ open class UINavigationController: UIViewController {
   var swipe: StackTransition?
   lazy var storedNavigationBar = UINavigationBar()
   var storedIsNavigationBarHidden = false
-  var isToolbarHidden = true
-  var hidesBarsOnSwipe = false
-  var hidesBarsOnTap = false
-  var popRecognizer: UIGestureRecognizer?
+  var storedIsToolbarHidden = true
+  var options: NavigationOptions?
 
   public override init() { super.init() }
 
@@ -114,4 +111,6 @@ struct StackChange {
   let new: [UIViewController]
 }
 final class StackTransition {}
+final class NavigationOptions {}
+final class BottomBarItems {}
 final class Dismissal {}

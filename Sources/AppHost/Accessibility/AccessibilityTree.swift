@@ -28,16 +28,21 @@ public struct AccessibilityTree: Codable, Equatable, Sendable {
 
   public var layers: [AccessibilityNode] { root.children }
 
-  /// The screen that the user is on: the last one in the topmost layer.
-  public var screen: AccessibilityNode? {
-    layers.last?.first { $0.role == .screen || $0.role == .alert }
-  }
+  /// The screen that the user is on: the outermost in the topmost layer, and of a split view's that
+  /// of the last column.
+  public var screen: AccessibilityNode? { layers.last?.screen }
 
   /// The node with the identity, and nil where it is not on screen.
   public subscript(id: NodeID) -> AccessibilityNode? { root.first { $0.id == id } }
 }
 
 extension AccessibilityNode {
+  fileprivate var screen: AccessibilityNode? {
+    if role == .screen || role == .alert { return self }
+    let ordered = role == .splitView ? children.reversed() : children
+    return ordered.lazy.compactMap(\.screen).first
+  }
+
   /// This node or the first one within it, depth first, that fits.
   public func first(where fits: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
     if fits(self) { return self }

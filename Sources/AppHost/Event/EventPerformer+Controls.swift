@@ -33,6 +33,8 @@ extension EventPerformer {
     switch target.object {
     case let slider as UISlider: try check(slider.userAdjust(to: value), id, .adjust)
     case let control as UIPageControl: try check(control.userAdjust(to: value), id, .adjust)
+    case let pages as UIPageViewController:
+      try check(pages.userAdjustPage(to: Int(value)), id, .adjust)
     default: throw .notPossible(id, .adjust)
     }
   }

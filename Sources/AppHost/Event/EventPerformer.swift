@@ -35,7 +35,7 @@ import UIKit
     case .refresh(let id): try refresh(id)
     case .adjust(let id, let value): try adjust(id, to: value)
     case .pick(let id, let date): try pick(date, in: id)
-    case .swipe(let id, _): throw .notPossible(id, .swipe)
+    case .swipe(let id, let direction, let phase): try swipe(id, direction, phase)
     case .open(let link): if !application.open(link: link) { throw .notSupported }
     case .leaveApp: _ = application.leave()
     case .returnToApp: if !application.comeBack() { throw .notSupported }
@@ -53,42 +53,63 @@ import UIKit
     case (.link(let range), let textView as UITextView):
       try check(textView.userTapLink(in: range), id, .tap)
     case (.barItem, let item as UIBarButtonItem): try check(item.userTap(), id, .tap)
+    case (.tab(let index), let bar as UITabBar): try check(bar.userTapTab(at: index), id, .tap)
+    case (.scope(let index), let bar as UISearchBar):
+      try check(bar.userSelectScope(at: index), id, .tap)
+    case (.searchButton(let button), let bar as UISearchBar):
+      try check(bar.userTap(button), id, .tap)
+    case (.backButton, let bar as UINavigationBar): try check(bar.userTapBackButton(), id, .tap)
     case (.backButton, let stack as UINavigationController):
       try check(stack.userTapBackButton(), id, .tap)
-    case (.row(let indexPath), let table as UITableView):
-      try check(table.userSelectRow(at: indexPath), id, .tap)
+    case (.row(let path), let list): try check(tap(row: path, of: list), id, .tap)
+    case (.rowButton(let path, let button), let list):
+      try check(tap(button, at: path, of: list), id, .tap)
+    case (.swipeAction(let path, let isLeading, let index), let list):
+      try check(swipe(path, isLeading: isLeading, index: index, of: list), id, .tap)
     default: throw .notPossible(id, .tap)
     }
-  }
-
-  private func scroll(_ id: NodeID) throws(EventRefusal) {
-    guard let table = try target(id, for: .scroll).object as? UITableView else {
-      throw .notPossible(id, .scroll)
-    }
-    table.displayMoreRows()
   }
 
   private func goBack() throws(EventRefusal) {
     switch tree.wayBack {
     case .backButton:
-      guard let stack = application.topmostStack, stack.userTapBackButton() else {
-        throw .noWayBack
-      }
+      let stack = application.topmostStacks.last { $0.backButtonTitle != nil }
+      guard let stack, stack.userTapBackButton() else { throw .noWayBack }
     case .swipeDown: try swipeDown(.whole)
     case nil: throw .noWayBack
     }
   }
 
   private func swipeBack(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
-    guard let stack = application.topmostStack else { throw .noWayBack }
-    let happened =
+    // The innermost, and of several columns the last, that answers.
+    let happened = application.topmostStacks.reversed().contains { stack in
       switch phase {
       case .begin: stack.userBeginSwipeBack()
       case .cancel: stack.userEndSwipeBack(completed: false)
       case .complete: stack.userEndSwipeBack(completed: true)
       case .whole: stack.userBeginSwipeBack() && stack.userEndSwipeBack(completed: true)
       }
+    }
     if !happened { throw .noWayBack }
+  }
+
+  private func swipe(
+    _ id: NodeID, _ direction: UserEvent.Direction, _ phase: UserEvent.GesturePhase
+  ) throws(EventRefusal) {
+    guard let pages = try target(id, for: .swipe).object as? UIPageViewController else {
+      throw .notPossible(id, .swipe)
+    }
+    let isAlong = pages.isTurned(by: direction)
+    let turn: UIPageViewController.NavigationDirection =
+      direction == .left || direction == .up ? .forward : .reverse
+    let happened =
+      switch phase {
+      case .begin: isAlong && pages.userBeginTurn(turn)
+      case .cancel: pages.userEndTurn(completed: false)
+      case .complete: pages.userEndTurn(completed: true)
+      case .whole: isAlong && pages.userBeginTurn(turn) && pages.userEndTurn(completed: true)
+      }
+    try check(happened, id, .swipe)
   }
 
   private func swipeDown(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
@@ -119,5 +140,12 @@ import UIKit
     throws(EventRefusal)
   {
     if !happened { throw .notPossible(id, action) }
+  }
+}
+
+extension UIPageViewController {
+  fileprivate func isTurned(by direction: UserEvent.Direction) -> Bool {
+    let isHorizontal = direction == .left || direction == .right
+    return isHorizontal == (navigationOrientation == .horizontal)
   }
 }

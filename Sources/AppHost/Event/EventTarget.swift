@@ -5,6 +5,10 @@ struct EventTarget {
   enum Part {
     case control, field, barItem, backButton, list
     case row(IndexPath)
+    /// A button that a row has besides what it shows.
+    case rowButton(IndexPath, RowButton)
+    /// An action of a swipe, counted from the edge that the swipe uncovers.
+    case swipeAction(IndexPath, isLeading: Bool, index: Int)
     /// A segment of a segmented control, a button of a stepper.
     case part(Int)
     case option(component: Int, row: Int)
@@ -12,6 +16,10 @@ struct EventTarget {
     case clearButton
     /// A view that hears gestures.
     case view
+    case tab(Int)
+    case scope(Int)
+    case searchButton(UISearchBar.Button)
+    case pages
   }
 
   let part: Part

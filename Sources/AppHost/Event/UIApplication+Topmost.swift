@@ -11,10 +11,11 @@ extension UIApplication {
     return sequence(first: root) { $0.shownPresented }.map { $0 }
   }
 
-  /// The stack whose back button the user sees, in the topmost layer.
-  var topmostStack: UINavigationController? {
-    guard let top = layerControllers.last, !top.hasLayerLeaving else { return nil }
-    return top.visibleStack
+  /// The stacks that the user sees in the topmost layer: the outer before the inner, the leading
+  /// before the trailing.
+  var topmostStacks: [UINavigationController] {
+    guard let top = layerControllers.last, !top.hasLayerLeaving else { return [] }
+    return top.visibleStacks
   }
 
   /// The presentation that a swipe down moves, or is moving.
@@ -30,9 +31,13 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// What this controller or one within it presents.
+  /// What this controller or one within it presents. A search lies in its screen, and is no layer.
   var anyPresented: UIViewController? {
-    ownPresented ?? visibleChildren.lazy.compactMap(\.anyPresented).first
+    if let ownPresented {
+      guard let search = ownPresented as? UISearchController else { return ownPresented }
+      if let presented = search.anyPresented { return presented }
+    }
+    return visibleChildren.lazy.compactMap(\.anyPresented).first
   }
 
   /// Whether something over this topmost layer is on its way out. It still lies over the rest, and
@@ -44,16 +49,23 @@ extension UIViewController {
     anyPresented.flatMap { $0.isBeingDismissed ? nil : $0 }
   }
 
-  /// The stack that fills this controller, near or far.
-  var visibleStack: UINavigationController? {
-    (self as? UINavigationController) ?? visibleChildren.lazy.compactMap(\.visibleStack).first
+  /// The stacks within this controller that the user sees, itself included.
+  var visibleStacks: [UINavigationController] {
+    let inner = visibleChildren.flatMap(\.visibleStacks)
+    guard let stack = self as? UINavigationController else { return inner }
+    return [stack] + inner
   }
 
-  /// The children that the user sees.
+  /// How many steps back there are in those stacks.
+  var stepsBack: Int { visibleStacks.reduce(0) { $0 + max(0, $1.viewControllers.count - 1) } }
+
+  /// The children that the user sees, the leading one first.
   var visibleChildren: [UIViewController] {
-    if let stack = self as? UINavigationController {
-      return stack.topViewController.map { [$0] } ?? []
+    switch self {
+    case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let pages as UIPageViewController: pages.viewControllers ?? []
+    default: children.isEmpty ? [] : children.filter { $0.phase >= .appearing }
     }
-    return children.filter { $0.phase >= .appearing }
   }
 }

@@ -18,8 +18,8 @@ public enum UserEvent: Codable, Equatable, Sendable {
   case adjust(NodeID, to: Double)
   /// A date chosen in a date picker.
   case pick(NodeID, Date)
-  /// A finger across a page view, or across a view that hears swipes.
-  case swipe(NodeID, Direction)
+  /// A finger across a page view, or across a view that hears swipes, which hears whole ones only.
+  case swipe(NodeID, Direction, GesturePhase = .whole)
   /// Whatever takes one step back from here: `AccessibilityTree.wayBack`.
   case goBack
   /// A swipe from the left edge.

@@ -46,9 +46,8 @@ extension TreeBuilder {
     of section: DisplayedSection, in table: UITableView, id: NodeID, names: inout Set<String>
   ) -> [AccessibilityNode] {
     section.rows.map { row in
-      // What the row shows names it if the app says what that is; else its place does.
-      var name = row.cell.accessibilityIdentifier.map { "i-\(NodeID.sanitized($0))" }
-      if let given = name, !names.insert(given).inserted { name = nil }
+      let name = Self.name(
+        of: row.cell, byDataSource: table.itemSource?.itemName(at: row.indexPath), &names)
       let rowID = id.part(name ?? "\(section.index)-\(row.indexPath.row)")
       return node(of: row, in: table, id: rowID)
     }
@@ -63,42 +62,67 @@ extension TreeBuilder {
     if let accessory = cell.accessoryView {
       children += nodes(of: accessory, within: id.part("a"))
     }
+    let label = cell.accessibilityAttributes.label ?? Self.words(of: children)
+    let accessory = table.isEditing ? cell.editingAccessoryType : cell.accessoryType
     var state: AccessibilityState = []
     // A checkmark is how a list says which of its rows is chosen.
-    if cell.isSelected || cell.accessoryType == .checkmark { state.insert(.selected) }
-    if cell.accessoryType == .disclosureIndicator || cell.accessoryType == .detailDisclosureButton {
+    if cell.isSelected || accessory == .checkmark { state.insert(.selected) }
+    if accessory == .disclosureIndicator || accessory == .detailDisclosureButton {
       state.insert(.disclosing)
     }
-    let answers = table.allowsSelection && cell.answersTouches
+    if cell.answersTouches {
+      children += buttons(of: row, accessory: accessory, in: table, id: id)
+      children += swipeActions(of: row, in: table, id: id)
+    }
+    let answers = table.allowsSelectionNow && cell.answersTouches
     return AccessibilityNode(
-      id: id, role: .row, label: cell.accessibilityAttributes.label ?? Self.words(of: children),
-      identifier: cell.accessibilityIdentifier, state: state, actions: answers ? [.tap] : [],
-      children: children)
+      id: id, role: .row, label: label, identifier: cell.accessibilityIdentifier, state: state,
+      actions: answers ? [.tap] : [], children: children)
   }
 
-  /// What a screen reader reads of a row whose app gave it no label: its texts.
-  private static func words(of nodes: [AccessibilityNode]) -> String {
-    nodes.flatMap { $0.all { $0.role == .text || $0.role == .heading } }.map(\.label)
-      .joined(separator: ", ")
+  private mutating func buttons(
+    of row: DisplayedRow, accessory: UITableViewCell.AccessoryType, in table: UITableView,
+    id: NodeID
+  ) -> [AccessibilityNode] {
+    let path = row.indexPath
+    var buttons: [AccessibilityNode] = []
+    if row.cell.accessoryView == nil,
+      accessory == .detailButton || accessory == .detailDisclosureButton
+    {
+      buttons.append(button(.detail, at: path, of: table, id: id))
+    }
+    guard table.isEditing else { return buttons }
+    if table.offersDeletion(at: path) {
+      buttons.append(
+        button(.delete, at: path, of: table, id: id, label: table.deletionTitle(at: path)))
+    }
+    if table.offersInsertion(at: path) {
+      buttons.append(button(.insert, at: path, of: table, id: id))
+    }
+    return buttons + moveButtons(table.moveTargets(of: path), at: path, of: table, id: id)
+  }
+
+  private mutating func swipeActions(
+    of row: DisplayedRow, in table: UITableView, id: NodeID
+  ) -> [AccessibilityNode] {
+    guard !table.isEditing else { return [] }
+    let path = row.indexPath
+    var nodes = swipeActions(
+      table.leadingSwipeActions(at: path), isLeading: true, at: path, of: table, id: id)
+    if let trailing = table.trailingSwipeActions(at: path) {
+      nodes += swipeActions(trailing, isLeading: false, at: path, of: table, id: id)
+    } else if table.offersDeletion(at: path) {
+      var deletion = button(
+        .delete, at: path, of: table, id: id, label: table.deletionTitle(at: path))
+      deletion.role = .swipeAction
+      nodes.append(deletion)
+    }
+    return nodes
   }
 }
 
 extension DisplayedSection {
   fileprivate var isBare: Bool {
     header == nil && headerTitle == nil && footer == nil && footerTitle == nil
-  }
-}
-
-extension NodeID {
-  /// The same name in the letters that an identity may have. Different names stay different.
-  static func sanitized(_ name: String) -> String {
-    var result = ""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-": result.unicodeScalars.append(scalar)
-      default: result += "_\(String(scalar.value, radix: 16))_"
-      }
-    }
-    return result
   }
 }

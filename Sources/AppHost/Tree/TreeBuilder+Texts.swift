@@ -6,7 +6,7 @@ extension TreeBuilder {
     var state: AccessibilityState = field.isEnabled ? [] : .disabled
     if field.isFirstResponder { state.insert(.focused) }
     return AccessibilityNode(
-      id: id, role: .textField,
+      id: id, role: field is UISearchTextField ? .searchField : .textField,
       label: field.accessibilityAttributes.label ?? field.placeholder ?? "",
       value: Self.shown(field.text ?? "", isSecure: field.isSecureTextEntry),
       identifier: field.accessibilityIdentifier, state: state,

@@ -33,14 +33,17 @@ extension TreeBuilder {
           state: .busy)
       ]
     case let table as UITableView: return [node(of: table, id: id)]
+    case let bar as UITabBar: return [node(of: bar)]
+    case let bar as UIToolbar: return [node(of: bar, id: id)]
+    case let bar as UINavigationBar: return nodes(of: bar, id: id)
+    case let bar as UISearchBar: return nodes(of: bar)
+    case let collection as UICollectionView: return [node(of: collection, id: id)]
     default: return group(of: view, id: id, within: row)
     }
   }
 
   private mutating func children(of view: UIView, within row: NodeID?) -> [AccessibilityNode] {
-    if let embedded = (view.controller as? UINavigationController), view.superview != nil,
-      embedded.parent != nil
-    {
+    if let embedded = view.controller, embedded.isContainer, embedded.parent != nil {
       return nodes(of: embedded)
     }
     let shown = (view as? UIStackView)?.arrangedSubviews ?? view.subviews

@@ -35,12 +35,9 @@ import UIKit
     of root: AccessibilityNode, controllers: [UIViewController]
   ) -> AccessibilityTree {
     let top = controllers.last
-    let steps = (top?.visibleStack?.viewControllers.count ?? 1) - 1
-    let under = controllers.dropLast().reduce(0) {
-      $0 + ($1.visibleStack?.viewControllers.count ?? 1)
-    }
-    var tree = AccessibilityTree(root: root, depth: under + max(0, steps))
-    if top?.visibleStack?.backButtonTitle != nil {
+    let under = controllers.dropLast().reduce(0) { $0 + $1.stepsBack + 1 }
+    var tree = AccessibilityTree(root: root, depth: under + (top?.stepsBack ?? 0))
+    if top?.visibleStacks.contains(where: { $0.backButtonTitle != nil }) ?? false {
       tree.wayBack = .backButton
     } else if controllers.count > 1, let sheet = top?.ownPresentationController,
       sheet.presentationStyle.canBeSwipedDown, !sheet.isModal
@@ -63,21 +60,23 @@ import UIKit
       }
     return AccessibilityNode(
       id: NodeID("l\(identities.number(of: controller))"), role: role,
-      label: controller.visibleStack?.topViewController?.title ?? controller.title ?? "",
+      label: controller.visibleStacks.last?.topViewController?.title ?? controller.title ?? "",
       children: nodes(of: controller))
   }
 
   // MARK: Controllers
 
-  /// A stack is what its top shows, under its bar; any other controller is a screen.
+  /// A container is what it shows, and its bars; any other controller is a screen.
   mutating func nodes(of controller: UIViewController) -> [AccessibilityNode] {
-    if let stack = controller as? UINavigationController {
-      return stack.topViewController.map { [screen(of: $0, in: stack)] } ?? []
+    switch controller {
+    case let stack as UINavigationController: nodes(of: stack)
+    case let tabs as UITabBarController: nodes(of: tabs)
+    case let pages as UIPageViewController: [node(of: pages)]
+    default: [screen(of: controller, in: nil)]
     }
-    return [screen(of: controller, in: nil)]
   }
 
-  private mutating func screen(
+  mutating func screen(
     of controller: UIViewController, in stack: UINavigationController?
   ) -> AccessibilityNode {
     let id = NodeID("s\(identities.number(of: controller))")
@@ -86,7 +85,8 @@ import UIKit
       children.append(bar(of: controller.navigationItem, in: stack, id: id.part("bar")))
     }
     controller.view.layoutIfNeeded()
-    children += nodes(of: controller.view, within: nil)
+    children += content(of: controller)
+    if let stack { children += toolbar(of: stack, id: id.part("toolbar")) }
     return AccessibilityNode(
       id: id, role: .screen,
       label: controller.title ?? controller.navigationItem.title ?? "",
@@ -96,14 +96,20 @@ import UIKit
   private mutating func bar(
     of item: UINavigationItem, in stack: UINavigationController, id: NodeID
   ) -> AccessibilityNode {
-    var children: [AccessibilityNode] = []
+    var back: [AccessibilityNode] = []
     if let title = stack.backButtonTitle {
-      let back = id.part("back")
-      targets[back] = EventTarget(.backButton, stack)
-      children.append(
-        AccessibilityNode(id: back, role: .backButton, label: title, actions: [.tap]))
+      let button = id.part("back")
+      targets[button] = EventTarget(.backButton, stack)
+      back.append(
+        AccessibilityNode(id: button, role: .backButton, label: title, actions: [.tap]))
     }
-    children += (item.leftBarButtonItems ?? []).compactMap { node(of: $0) }
+    return bar(of: item, back: back, id: id)
+  }
+
+  mutating func bar(
+    of item: UINavigationItem, back: [AccessibilityNode], id: NodeID
+  ) -> AccessibilityNode {
+    var children = back + item.leftItems.compactMap { node(of: $0) }
     if let titleView = item.titleView {
       children += nodes(of: titleView, within: nil)
     } else if let title = item.title, !title.isEmpty {
@@ -112,12 +118,12 @@ import UIKit
     if let prompt = item.prompt {
       children.append(AccessibilityNode(id: id.part("prompt"), role: .prompt, label: prompt))
     }
-    // UIKit lists them from the edge inwards; people read from left to right.
-    children += (item.rightBarButtonItems ?? []).reversed().compactMap { node(of: $0) }
+    children += item.centerItems.compactMap { node(of: $0) }
+    children += item.rightItems.compactMap { node(of: $0) }
     return AccessibilityNode(id: id, role: .navigationBar, children: children)
   }
 
-  private mutating func node(of item: UIBarButtonItem) -> AccessibilityNode? {
+  mutating func node(of item: UIBarButtonItem) -> AccessibilityNode? {
     if let view = item.customView { return nodes(of: view, within: nil).first }
     guard let label = item.accessibilityAttributes.label ?? item.shownTitle,
       !item.isSpace, !item.isHidden

@@ -67,6 +67,14 @@ struct NodeFinder {
     return list.id
   }
 
+  /// The innermost: a page view in a page.
+  func thingToSwipe() throws -> NodeID {
+    guard let thing = tree.layers.last?.all(where: { $0.actions.contains(.swipe) }).last else {
+      throw Failure("Nothing on screen can be swiped to the side.")
+    }
+    return thing.id
+  }
+
   private func scope(of container: String?) throws -> AccessibilityNode {
     let top = tree.layers.last ?? tree.root
     guard let container else { return top }
@@ -75,14 +83,14 @@ struct NodeFinder {
     guard let innermost = holders.last else {
       throw Failure("Nothing on screen shows “\(container)”.")
     }
-    return innermost.role == .group ? holders.last { $0.role == .row } ?? innermost : innermost
+    return innermost.role == .group ? holders.last { $0.role.isItem } ?? innermost : innermost
   }
 
   /// By label; where nothing has it, rows that show it as a text; then by identifier.
   private func named(_ name: String, in scope: AccessibilityNode) -> [AccessibilityNode] {
     let labelled = scope.all { $0.label == name && ($0.canBeActedOn || $0.role.isThing) }
     if labelled.contains(where: \.canBeActedOn) { return labelled.filter(\.canBeActedOn) }
-    let rows = scope.all { $0.role == .row && $0.shows(name) }
+    let rows = scope.all { $0.role.isItem && $0.shows(name) }
     if !rows.isEmpty { return rows }
     if !labelled.isEmpty { return labelled }
     return scope.all { $0.identifier == name }
@@ -129,6 +137,9 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityRole {
+  /// Something of a list or a grid.
+  fileprivate var isItem: Bool { self == .row || self == .cell }
+
   fileprivate var holdsThings: Bool {
     switch self {
     case .row, .cell, .group, .section, .stepper, .segmentedControl, .picker, .textField: true

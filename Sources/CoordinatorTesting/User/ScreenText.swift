@@ -18,15 +18,21 @@ struct ScreenText: CustomStringConvertible {
   private static func line(of node: AccessibilityNode) -> String? {
     let mark = marks(of: node)
     switch node.role {
-    case .application, .navigationBar, .group, .section: return nil
+    case .application, .navigationBar, .group, .section, .tabBar, .toolbar, .pageView, .splitView,
+      .column:
+      return nil
     case .window, .sheet, .fullScreen, .popover, .alert, .actionSheet, .menu:
       return "\(node.role.rawValue):"
     case .screen: return "screen “\(node.label)”"
-    case .title, .list: return node.role == .list ? "list\(mark)" : nil
-    case .button, .link, .tab: return "[\(node.label)]\(mark)"
+    case .title: return nil
+    case .list, .grid: return "\(node.role.rawValue)\(mark)"
+    case .button, .link, .segment, .swipeAction: return "[\(node.label)]\(mark)"
+    case .tab:
+      let badge = node.value.isEmpty ? "" : " \(node.value)"
+      return "[\(node.label)\(badge)]\(mark)"
     case .backButton: return "[‹ \(node.label)]\(mark)"
-    case .row: return "row “\(node.label)”\(mark)"
-    case .textField: return "\(node.label): [\(node.value)]\(mark)"
+    case .row, .cell: return "\(node.role.rawValue) “\(node.label)”\(mark)"
+    case .textField, .searchField: return "\(node.label): [\(node.value)]\(mark)"
     case .image: return "image “\(node.label)”"
     case .activityIndicator: return "… \(node.label)"
     default: return "\(node.label)\(mark)"

@@ -6,7 +6,6 @@ struct RowParts {
   var media: [AccessibilityNode] = []
   var lines: [AccessibilityNode] = []
   var actions: [AccessibilityNode] = []
-  var swipes: [AccessibilityNode] = []
 
   init(_ row: AccessibilityNode) {
     for node in row.children { add(node) }
@@ -15,9 +14,7 @@ struct RowParts {
   private mutating func add(_ node: AccessibilityNode) {
     if node.isMedia {
       media.append(node)
-    } else if node.role == .swipeAction {
-      swipes.append(node)
-    } else if node.role.standsAtTheEnd {
+    } else if [.button, .link, .switch].contains(node.role) {
       actions.append(node)
     } else if node.role == .group && node.label.isEmpty {
       // A stack is a matter of iOS's layout. A page has its own.
@@ -31,18 +28,6 @@ struct RowParts {
 extension AccessibilityNode {
   var isMedia: Bool { role == .image || role == .activityIndicator }
 
-  /// Something to look at, which a symbol beside words is not.
-  var isPicture: Bool { isMedia && !isSymbol }
-
   /// Whether it can be the words of a button.
   var isWords: Bool { role == .text && !label.isEmpty }
-}
-
-extension AccessibilityRole {
-  fileprivate var standsAtTheEnd: Bool {
-    switch self {
-    case .button, .link, .switch, .stepper, .datePicker: true
-    default: false
-    }
-  }
 }

@@ -8,12 +8,18 @@ import UIKit
   let root: Screen
   var tree: AccessibilityTree { session.tree }
 
-  init(_ title: String = "Home", _ fill: @escaping (Screen) -> Void = { _ in }) throws {
+  convenience init(_ title: String = "Home", _ fill: @escaping (Screen) -> Void = { _ in }) throws {
     let root = Screen(title, fill)
-    self.root = root
+    try self.init(root: UINavigationController(rootViewController: root), screen: root)
+  }
+
+  /// - Parameters:
+  ///   - root: what fills the window.
+  ///   - screen: the screen that the test looks at, if it is one.
+  init(root: UIViewController, screen: Screen = Screen("Unused")) throws {
+    self.root = screen
     session = try AppSession(
-      app: App(name: "Test") { _ in Delegate(UINavigationController(rootViewController: root)) },
-      clock: .manual(clock), isStrict: true)
+      app: App(name: "Test") { _ in Delegate(root) }, clock: .manual(clock), isStrict: true)
   }
 
   /// The only node of that label, of any role but texts that repeat it.
@@ -23,6 +29,11 @@ import UIKit
 
   @discardableResult func tap(_ label: String) -> EventOutcome {
     perform(.tap(node(label)?.id ?? "nothing"))
+  }
+
+  @discardableResult func tapTab(_ label: String) -> EventOutcome {
+    let tab = tree.root.first { $0.role == .tab && $0.label == label }
+    return perform(.tap(tab?.id ?? "nothing"))
   }
 
   /// Does it, and lets everything that moves come to rest.

@@ -18,14 +18,18 @@ import UIKit
     var window: UIWindow?
     private let root: UIViewController
 
-    init(_ root: UIViewController) { self.root = root }
+    init(filling root: UIViewController) { self.root = root }
+
+    convenience init(_ screen: UIViewController) {
+      self.init(filling: UINavigationController(rootViewController: screen))
+    }
 
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       window = UIWindow(frame: UIScreen.main.bounds)
-      window?.rootViewController = UINavigationController(rootViewController: root)
+      window?.rootViewController = root
       window?.makeKeyAndVisible()
       return true
     }

@@ -1,5 +1,0 @@
-import AppRunner
-
-@main enum Main {
-  static func main() { AppRunner.run(CatalogOptions.self) }
-}

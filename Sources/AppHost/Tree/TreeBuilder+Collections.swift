@@ -1,0 +1,145 @@
+import UIKit
+
+extension TreeBuilder {
+  mutating func node(of collection: UICollectionView, id: NodeID) -> AccessibilityNode {
+    targets[id] = EventTarget(.list, collection)
+    collection.loadDisplayedItems()
+    let sections = collection.displayedItemSections
+    let isList = !sections.isEmpty && sections.allSatisfy { $0.isList }
+    // A collection of one section without a header or footer is its items.
+    let isPlain = sections.count == 1 && sections.allSatisfy { $0.isBare }
+    let outer = collection.displayedOuterViews
+    var children = outer.leading.enumerated().flatMap { index, view in
+      supplementary(view, role: .sectionHeader, id: id.part("top\(index)"))
+    }
+    var names: Set<String> = []
+    for section in sections {
+      let items = items(of: section, in: collection, id: id, names: &names)
+      children += isPlain ? items : [node(of: section, items: items, id: id.part(section.index))]
+    }
+    children += outer.trailing.enumerated().flatMap { index, view in
+      supplementary(view, role: .sectionFooter, id: id.part("end\(index)"))
+    }
+    let sideways = collection.scrollsHorizontally || (isPlain && sections[0].scrollsSideways)
+    return AccessibilityNode(
+      id: id, role: isList ? .list : .grid, label: collection.accessibilityAttributes.label ?? "",
+      identifier: collection.accessibilityIdentifier,
+      state: collection.hasMoreContent ? .incomplete : [],
+      actions: collection.hasMoreContent ? [.scroll] : [], axis: sideways ? .horizontal : nil,
+      children: children)
+  }
+
+  private mutating func node(
+    of section: DisplayedItemSection, items: [AccessibilityNode], id: NodeID
+  ) -> AccessibilityNode {
+    let headers = section.leading.enumerated().flatMap { index, view in
+      supplementary(view, role: .sectionHeader, id: id.part("header\(index)"))
+    }
+    let footers = section.trailing.enumerated().flatMap { index, view in
+      supplementary(view, role: .sectionFooter, id: id.part("footer\(index)"))
+    }
+    let label = headers.first.map { $0.label.isEmpty ? Self.words(of: [$0]) : $0.label }
+    return AccessibilityNode(
+      id: id, role: .section, label: label ?? "",
+      axis: section.scrollsSideways ? .horizontal : nil, children: headers + items + footers)
+  }
+
+  /// A header or a footer: its text, where that is all that it shows.
+  private mutating func supplementary(
+    _ view: UICollectionReusableView, role: AccessibilityRole, id: NodeID
+  ) -> [AccessibilityNode] {
+    let content = (view as? UICollectionViewCell)?.contentView ?? view
+    let nodes = nodes(of: content, within: id)
+    guard nodes.count == 1, let only = nodes.first, only.role == .text || only.role == .heading
+    else { return nodes }
+    return [
+      AccessibilityNode(
+        id: id, role: role, label: view.accessibilityAttributes.label ?? only.label,
+        identifier: view.accessibilityIdentifier ?? only.identifier)
+    ]
+  }
+
+  /// - Parameter names: those that items of the collection have taken already.
+  private mutating func items(
+    of section: DisplayedItemSection, in collection: UICollectionView, id: NodeID,
+    names: inout Set<String>
+  ) -> [AccessibilityNode] {
+    section.items.map { item in
+      let name = Self.name(
+        of: item.cell, byDataSource: collection.itemSource?.itemName(at: item.indexPath), &names)
+      let itemID = id.part(name ?? "\(section.index)-\(item.indexPath.item)")
+      return node(of: item, isRow: section.isList, in: collection, id: itemID)
+    }
+  }
+
+  private mutating func node(
+    of item: DisplayedItem, isRow: Bool, in collection: UICollectionView, id: NodeID
+  ) -> AccessibilityNode {
+    let (cell, path) = (item.cell, item.indexPath)
+    targets[id] = EventTarget(.row(path), collection)
+    let accessories = (cell as? UICollectionViewListCell)?.shownAccessories ?? []
+    var state: AccessibilityState = cell.isSelected ? .selected : []
+    var children = parts(accessories.filter(\.isLeading), of: item, in: collection, id, &state)
+    children += nodes(of: cell.contentView, within: id.part("c"))
+    for (index, view) in item.supplementary.enumerated() {
+      children += nodes(of: view, within: id.part("s\(index)"))
+    }
+    children += parts(accessories.filter { !$0.isLeading }, of: item, in: collection, id, &state)
+    let label = cell.accessibilityAttributes.label ?? Self.words(of: children)
+    if cell.answersTouches {
+      children += swipeActions(
+        collection.leadingSwipeActions(at: path), isLeading: true, at: path, of: collection, id: id)
+      children += swipeActions(
+        collection.trailingSwipeActions(at: path), isLeading: false, at: path, of: collection,
+        id: id)
+    }
+    let answers = collection.allowsSelectionNow && cell.answersTouches
+    return AccessibilityNode(
+      id: id, role: isRow ? .row : .cell, label: label, identifier: cell.accessibilityIdentifier,
+      state: state, actions: answers ? [.tap] : [], children: children)
+  }
+
+  /// The accessories as things of their own, or as what they say of the item.
+  private mutating func parts(
+    _ accessories: [UICellAccessory], of item: DisplayedItem, in collection: UICollectionView,
+    _ id: NodeID, _ state: inout AccessibilityState
+  ) -> [AccessibilityNode] {
+    var parts: [AccessibilityNode] = []
+    for (index, accessory) in accessories.enumerated() {
+      let type = accessory.accessoryType
+      switch type {
+      case .disclosureIndicator: state.insert(.disclosing)
+      case .checkmark: state.insert(.selected)
+      // Whether the item is selected says it already.
+      case .multiselect: break
+      case .label:
+        parts.append(
+          AccessibilityNode(
+            id: id.part("label\(index)"), role: .text, label: accessory.text ?? "",
+            state: .secondary))
+      case .delete, .insert, .detail:
+        // Without a handler a deletion only uncovers what a swipe offers, which is there.
+        guard accessory.action != nil else { break }
+        parts.append(button(.accessory(type), at: item.indexPath, of: collection, id: id))
+      case .reorder:
+        let targets = collection.moveTargets(of: item.indexPath)
+        parts += moveButtons(targets, at: item.indexPath, of: collection, id: id)
+      case .outlineDisclosure:
+        guard let isExpanded = collection.isExpanded(at: item.indexPath) else { break }
+        let kind: RowButton = accessory.action == nil ? .outline : .accessory(type)
+        parts.append(
+          button(
+            kind, at: item.indexPath, of: collection, id: id,
+            label: isExpanded ? "Collapse" : "Expand"))
+      case .popUpMenu: break
+      case .customView(let view):
+        parts += nodes(of: view, within: id.part("view\(accessory.isLeading ? "l" : "t")\(index)"))
+      }
+    }
+    return parts
+  }
+}
+
+extension DisplayedItemSection {
+  fileprivate var isBare: Bool { leading.isEmpty && trailing.isEmpty }
+}

@@ -65,6 +65,7 @@ extension UIViewController {
     case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
     case let pages as UIPageViewController: pages.viewControllers ?? []
+    case let split as UISplitViewController: split.shownHolders
     default: children.isEmpty ? [] : children.filter { $0.phase >= .appearing }
     }
   }

@@ -10,7 +10,16 @@ public struct App: Sendable {
   /// signed in, say) keeps it under the device's identity.
   public struct Device: Hashable, Sendable {
     public let id: String
-    public init(id: String) { self.id = id }
+    /// How much room there is from side to side as the session begins.
+    public let width: Width
+
+    public init(id: String, width: Width = .compact) {
+      self.id = id
+      self.width = width
+    }
+
+    /// A phone's, or that of a tablet or a desk, where split views show their columns.
+    public enum Width: String, Codable, Sendable { case compact, regular }
   }
 
   /// - Parameter launch: makes the application delegate of one new session. What sessions share (a

@@ -53,6 +53,7 @@ public import UIKit
   ) throws {
     self.app = app
     self.firstRevision = firstRevision
+    width = device.width
     application = UIApplication(clock: clock.make(), isStrict: isStrict)
     if case .manual(let manual) = clock { manualClock = manual } else { manualClock = nil }
     application.contextFactory = { [work] application in
@@ -70,6 +71,7 @@ public import UIKit
       self?.onAnnouncement?(text)
     }
     try enter {
+      if device.width == .regular { useWidth() }
       application.launch(
         delegate: try app.makeDelegate(on: device), opening: link, restoring: activity)
     }
@@ -103,6 +105,20 @@ public import UIKit
   public var faults: [String] { application.faults.map(\.description) }
 
   // MARK: The app and what surrounds it
+
+  /// How much room there is from side to side. A host sets it as its window changes; what the app
+  /// shows in columns follows once nothing in them moves.
+  public var width: App.Device.Width {
+    didSet {
+      guard width != oldValue, endReason == nil else { return }
+      enter { useWidth() }
+      closeEvent()
+    }
+  }
+
+  private func useWidth() {
+    application.use(UITraitCollection(horizontalSizeClass: width == .regular ? .regular : .compact))
+  }
 
   /// The links that the app has handed over, oldest first.
   public var openedLinks: [URL] { application.openedLinks }

@@ -1,10 +1,25 @@
 import UIKit
 
-/// Stacks, tabs and pages.
+/// Stacks, tabs, columns and pages.
 extension TreeBuilder {
-  /// The top under its bar.
+  /// The top under its bar. A column that lies on the stack has its own.
   mutating func nodes(of stack: UINavigationController) -> [AccessibilityNode] {
-    stack.topViewController.map { [screen(of: $0, in: stack)] } ?? []
+    guard let top = stack.topViewController else { return [] }
+    if let column = top as? UINavigationController { return nodes(of: column) }
+    return [screen(of: top, in: stack)]
+  }
+
+  /// The columns side by side; collapsed, what is shown instead.
+  mutating func nodes(of split: UISplitViewController) -> [AccessibilityNode] {
+    guard !split.isCollapsed else { return split.shownHolders.flatMap { nodes(of: $0) } }
+    let id = NodeID("p\(identities.number(of: split))")
+    let columns = split.shownColumns.map { column, holder in
+      AccessibilityNode(
+        id: id.part("column\(column.rawValue)"), role: .column, children: nodes(of: holder))
+    }
+    return [
+      AccessibilityNode(id: id, role: .splitView, label: split.title ?? "", children: columns)
+    ]
   }
 
   /// The selected tab, and the bar under it.
@@ -65,6 +80,7 @@ extension UIViewController {
   /// Whether what it shows are its children.
   var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UIPageViewController
+      || self is UISplitViewController
   }
 
   /// The search that runs over this screen.

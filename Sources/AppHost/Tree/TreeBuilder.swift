@@ -72,6 +72,7 @@ import UIKit
     case let stack as UINavigationController: nodes(of: stack)
     case let tabs as UITabBarController: nodes(of: tabs)
     case let pages as UIPageViewController: [node(of: pages)]
+    case let split as UISplitViewController: nodes(of: split)
     default: [screen(of: controller, in: nil)]
     }
   }

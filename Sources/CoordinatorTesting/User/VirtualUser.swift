@@ -117,6 +117,12 @@ public import UIKit
     try step("return to the app", file, line) { .returnToApp }
   }
 
+  /// Makes the app's window wide, or narrow as a phone, as people do on a tablet.
+  public func resize(to width: App.Device.Width) {
+    session.width = width
+    if waitsForTransitions { clock.runUntilIdle() }
+  }
+
   // MARK: Waiting
 
   /// Waits until transitions and the tasks that the app has started are over.

@@ -183,6 +183,19 @@
     present(vc, animated: true)
   }
 
+  /// A split view collapses, and this is what it goes on showing. A stack takes the secondary one on
+  /// top; any other controller leaves it out.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// A split view expands.
+  ///
+  /// - Returns: what its secondary column then holds; nil for what it held before.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   // MARK: Transitions
 
   /// The transition that this controller or an ancestor takes part in, while it runs (row N17).

@@ -86,5 +86,6 @@
     navigationController.containerTransition = nil
     navigationController.contentDidChange()
     navigationController.carryOutWaitingChanges()
+    navigationController.splitViewController?.stackDidRest()
   }
 }

@@ -1,5 +1,12 @@
 extension UINavigationController {
   func checkPush(of controller: UIViewController) -> Bool {
+    if controller is UISplitViewController {
+      raise(
+        .invalidArgumentException,
+        "Split View Controllers cannot be pushed to a Navigation Controller "
+          + "(\(controller.debugName))")
+      return false
+    }
     if controller is UINavigationController {
       raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
       return false

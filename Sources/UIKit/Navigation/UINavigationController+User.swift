@@ -1,10 +1,12 @@
 /// The user's hand on a stack (rows N15, N16, N18 to N20).
 extension UINavigationController {
-  /// What the back button says, and nil where there is none (row N18).
+  /// What the back button says, and nil where there is none (row N18). The button of a stack that
+  /// lies on another as a column leads to what is below it there.
   package var backButtonTitle: String? {
-    guard !isNavigationBarHidden, stack.count > 1, let item = topViewController?.navigationItem,
-      !item.hidesBackButton, item.showsBackButtonBesideLeftItems
+    guard !isNavigationBarHidden, let top = topViewController, !(top is UINavigationController),
+      !top.navigationItem.hidesBackButton, top.navigationItem.showsBackButtonBesideLeftItems
     else { return nil }
+    guard stack.count > 1 else { return itemBelowColumn?.titleAsBackButton }
     return stack[stack.count - 2].navigationItem.titleAsBackButton
   }
 
@@ -13,7 +15,7 @@ extension UINavigationController {
     if let action = item.backAction {
       action.perform(sender: item)
     } else if mayPop(item) {
-      popViewController(animated: true)
+      (stack.count > 1 ? self : outerStack)?.popViewController(animated: true)
     }
     return true
   }
@@ -26,10 +28,18 @@ extension UINavigationController {
   /// Whether a swipe from the edge would move the screen (row N19).
   package var userCanSwipeBack: Bool {
     guard stack.count > 1, containerTransition == nil, phase == .appeared else { return false }
-    guard let recognizer = options?.popRecognizer else { return backButtonTitle != nil }
+    guard let recognizer = options?.popRecognizer else { return hasBackButton }
     guard recognizer.isEnabled else { return false }
-    guard let delegate = recognizer.delegate else { return backButtonTitle != nil }
+    guard let delegate = recognizer.delegate else { return hasBackButton }
     return delegate.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  /// Whether there is a button that pops this stack: where a column is on top, the column's.
+  private var hasBackButton: Bool {
+    guard let column = topViewController as? UINavigationController else {
+      return backButtonTitle != nil
+    }
+    return column.stack.count == 1 && column.backButtonTitle != nil
   }
 
   /// The finger goes down at the edge and begins to drag.

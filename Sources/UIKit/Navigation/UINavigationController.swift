@@ -137,6 +137,22 @@
     pushViewController(vc, animated: true)
   }
 
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    takeIn([secondaryViewController])
+  }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard let secondary = splitViewController.holders[.secondary],
+      stack.contains(where: { $0 === secondary })
+    else { return nil }
+    giveBack([secondary], to: splitViewController)
+    return secondary
+  }
+
   // MARK: Appearing
 
   package override var placesChildren: Bool { true }

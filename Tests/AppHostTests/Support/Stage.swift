@@ -16,10 +16,13 @@ import UIKit
   /// - Parameters:
   ///   - root: what fills the window.
   ///   - screen: the screen that the test looks at, if it is one.
-  init(root: UIViewController, screen: Screen = Screen("Unused")) throws {
+  init(
+    root: UIViewController, screen: Screen = Screen("Unused"), width: App.Device.Width = .compact
+  ) throws {
     self.root = screen
     session = try AppSession(
-      app: App(name: "Test") { _ in Delegate(root) }, clock: .manual(clock), isStrict: true)
+      app: App(name: "Test") { _ in Delegate(root) },
+      device: App.Device(id: "test", width: width), clock: .manual(clock), isStrict: true)
   }
 
   /// The only node of that label, of any role but texts that repeat it.

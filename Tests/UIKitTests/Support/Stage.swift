@@ -35,6 +35,11 @@ import UIKit
     }
   }
 
+  /// The window gets room for columns, or loses it.
+  func makeWide(_ isWide: Bool) {
+    run { application.use(UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact)) }
+  }
+
   /// Lets `seconds` pass.
   func pass(_ seconds: TimeInterval) { clock.advance(by: seconds) }
 

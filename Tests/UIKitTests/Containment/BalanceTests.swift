@@ -18,4 +18,20 @@ import UIKit
       if problem != nil { return }
     }
   }
+
+  @Test("C4, C9 so are those of tabs, columns and pages", arguments: 1...100)
+  func containers(seed: UInt64) {
+    let user = RandomContainers(seed: seed)
+    for round in 1...12 {
+      for _ in 1...10 { user.step() }
+      user.settle()
+      let problem = user.journal.imbalance(visible: user.visible)
+      #expect(
+        problem == nil,
+        "seed \(seed), round \(round): \(problem ?? "") after\n\(user.steps.joined(separator: "\n"))"
+      )
+      #expect(user.leaked == [], "seed \(seed), round \(round)")
+      if problem != nil { return }
+    }
+  }
 }

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
   var isBeingDismissed = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var ownPresentationController: UIPresentationController?
-  var waitingDismissals: [(animated: Bool, completion: (() -> Void)?)] = []
+  var waitingDismissals: [WaitingDismissal] = []
   var containerTransition: TransitionCoordinator?
   var presentationTransition: TransitionCoordinator?
   var title: String?
@@ -56,7 +56,7 @@ open class UIViewController: UIResponder {
 open class UINavigationController: UIViewController {
   weak var delegate: (any UINavigationControllerDelegate)?
   var stack: [UIViewController] = []
-  var waitingChanges: [(change: StackChange, animated: Bool)] = []
+  var waitingChanges: [WaitingChange] = []
   var swipe: StackTransition?
   lazy var storedNavigationBar = UINavigationBar()
   var storedIsNavigationBarHidden = false
@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
   public func present<Delegate>(reportingTo delegate: Delegate)
   where Delegate: UINavigationControllerDelegate & UIAdaptivePresentationControllerDelegate {
     self.delegate = delegate
-    let presentation = UIPresentationController(of: self)
+    let presentation = UISheetPresentationController(of: self)
     presentation.delegate = delegate
     let container = UIView()
     container.hold(view)
@@ -92,24 +92,40 @@ open class UINavigationController: UIViewController {
 }
 
 open class UIPresentationController: NSObject {
-  unowned let presented: UIViewController
+  unowned var presented: UIViewController
   unowned var presenting: UIViewController?
   weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   var containerView: UIView?
+  var overrideTraitCollection: UITraitCollection?
   var drag: Dismissal?
+  var styleWhenMade: UIModalPresentationStyle?
+  var adaptedStyle: UIModalPresentationStyle?
   weak var presenterPlace: UIView?
 
   init(of presented: UIViewController) { self.presented = presented }
 }
 
+final class UISheetPresentationController: UIPresentationController {
+  weak var sheetDelegate: (any UISheetPresentationControllerDelegate)?
+  lazy var options = SheetOptions()
+}
+
 public protocol UINavigationControllerDelegate: AnyObject {}
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+protocol UISheetPresentationControllerDelegate: AnyObject {}
 
 // Never made: UIKit's classes have room for them.
 struct StackChange {
   let old: [UIViewController]
   let new: [UIViewController]
 }
+struct WaitingChange {
+  var change: StackChange
+}
+struct WaitingDismissal {
+  let isAnimated: Bool
+}
+final class SheetOptions {}
 final class StackTransition {}
 final class NavigationOptions {}
 final class BottomBarItems {}

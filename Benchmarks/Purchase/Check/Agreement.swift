@@ -8,7 +8,8 @@ struct Agreement {
   /// What UIKit makes for its own work while things move and events run, and not for an app to
   /// hold. The baseline has none of them, so they count against UIKit.
   private static let work: Set = [
-    "StackTransition", "TransitionCoordinator", "Dismissal", "SessionContext", "DueAction",
+    "StackTransition", "PresentationTransition", "Dismissal", "TransitionCoordinator",
+    "SessionContext", "DueAction",
   ]
 
   /// - Parameters:

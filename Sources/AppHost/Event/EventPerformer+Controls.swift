@@ -30,6 +30,11 @@ extension EventPerformer {
     guard let range = tree[id]?.range, value >= range.minimum, value <= range.maximum else {
       throw .notPossible(id, .adjust)
     }
+    if case .layer = target.part {
+      let presented = target.object as? UIViewController
+      let sheet = presented?.ownPresentationController?.active as? UISheetPresentationController
+      return try check(sheet?.userSelectDetent(at: Int(value)) ?? false, id, .adjust)
+    }
     switch target.object {
     case let slider as UISlider: try check(slider.userAdjust(to: value), id, .adjust)
     case let control as UIPageControl: try check(control.userAdjust(to: value), id, .adjust)

@@ -66,6 +66,8 @@ import UIKit
       try check(tap(button, at: path, of: list), id, .tap)
     case (.swipeAction(let path, let isLeading, let index), let list):
       try check(swipe(path, isLeading: isLeading, index: index, of: list), id, .tap)
+    case (.alertAction(let index), let alert as UIAlertController):
+      try check(alert.userTap(alert.actions[index]), id, .tap)
     default: throw .notPossible(id, .tap)
     }
   }

@@ -20,6 +20,10 @@ struct EventTarget {
     case scope(Int)
     case searchButton(UISearchBar.Button)
     case pages
+    /// By its place among the alert's actions, of which none is ever taken away.
+    case alertAction(Int)
+    /// A sheet that rests at several heights.
+    case layer
   }
 
   let part: Part

@@ -40,7 +40,7 @@ import UIKit
     if top?.visibleStacks.contains(where: { $0.backButtonTitle != nil }) ?? false {
       tree.wayBack = .backButton
     } else if controllers.count > 1, let sheet = top?.ownPresentationController,
-      sheet.presentationStyle.canBeSwipedDown, !sheet.isModal
+      sheet.canBeLeftByUser, !sheet.isModal
     {
       tree.wayBack = .swipeDown
     }
@@ -50,18 +50,15 @@ import UIKit
   private mutating func layer(of controller: UIViewController, isRoot: Bool)
     -> AccessibilityNode
   {
-    let role: AccessibilityRole =
-      if isRoot {
-        .window
-      } else if controller.ownPresentationController?.presentationStyle.canBeSwipedDown ?? false {
-        .sheet
-      } else {
-        .fullScreen
-      }
+    let id = NodeID("l\(identities.number(of: controller))")
+    let heights = heights(of: controller, isRoot: isRoot)
+    if heights != nil { targets[id] = EventTarget(.layer, controller) }
     return AccessibilityNode(
-      id: NodeID("l\(identities.number(of: controller))"), role: role,
+      id: id, role: role(of: controller, isRoot: isRoot),
       label: controller.visibleStacks.last?.topViewController?.title ?? controller.title ?? "",
-      children: nodes(of: controller))
+      actions: heights == nil ? [] : [.adjust], range: heights,
+      children: (controller as? UIAlertController).map { nodes(of: $0, id: id) }
+        ?? nodes(of: controller))
   }
 
   // MARK: Controllers

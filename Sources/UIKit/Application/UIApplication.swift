@@ -116,16 +116,32 @@
     for due in scheduled.values { due.action?.drop() }
     scheduled = [:]
     runningTransitions = 0
+    for transition in customTransitions.values { transition.letGo() }
+    animationsInUse = nil
   }
 
   /// Runs a transition's end: at once when it is not animated, else when its time is over.
   func finishTransition(after duration: TimeInterval, _ end: @escaping @MainActor () -> Void) {
     guard duration > 0 else { return end() }
-    runningTransitions += 1
+    beginMoving()
     schedule(after: duration) {
-      self.runningTransitions -= 1
+      self.endMoving()
       end()
       self.contentDidChange()
     }
   }
+
+  func beginMoving() { runningTransitions += 1 }
+  func endMoving() { if !hasEnded { runningTransitions -= 1 } }
+
+  /// What the session's code animates. Made when first asked for.
+  var animations: AnimationScope {
+    if let animationsInUse { return animationsInUse }
+    let made = AnimationScope(self)
+    animationsInUse = made
+    return made
+  }
+  private(set) var animationsInUse: AnimationScope?
+  /// Those that run: each ends when the app says so.
+  var customTransitions: [ObjectIdentifier: CustomTransition] = [:]
 }

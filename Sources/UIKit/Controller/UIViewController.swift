@@ -153,11 +153,41 @@
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   package internal(set) var ownPresentationController: UIPresentationController?
   /// Asked for while the controller's presentation still moves, oldest first.
-  var waitingDismissals: [(animated: Bool, completion: (() -> Void)?)] = []
+  var waitingDismissals: [WaitingDismissal] = []
 
   /// The controller of the presentation that this controller is in, or would be in. Made when first
   /// asked for, so that its delegate can be set before presenting.
-  open var presentationController: UIPresentationController? { presentationControllerOrNew() }
+  open var presentationController: UIPresentationController? {
+    presentationControllerOrNew(presenting: nil, source: self)
+  }
+
+  /// Makes what manages the presentation of this controller.
+  func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    default: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  /// The one that manages what this controller is seen in now: of a popover that has become a sheet,
+  /// the sheet's.
+  open var activePresentationController: UIPresentationController? {
+    let presented = ancestry.first { $0.ownPresenter != nil }
+    return presented?.ownPresentationController?.active
+  }
+
+  /// Nil where the style is no popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// Nil where the style is no sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

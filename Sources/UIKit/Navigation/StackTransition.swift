@@ -1,10 +1,11 @@
 /// One transition of a stack from one top to another (rows N1 to N5, N15 to N17).
-@MainActor final class StackTransition {
-  /// It holds this object while the user's finger is down; `finish` holds it until the end.
+@MainActor final class StackTransition: Transition {
+  /// It holds this object while the user's finger is down; what ends it holds it until then.
   private unowned let navigationController: UINavigationController
   let change: StackChange
-  private let coordinator: TransitionCoordinator
-  private let application: UIApplication?
+  let coordinator: TransitionCoordinator
+  let application: UIApplication?
+  var owner: AnyObject? { navigationController }
 
   init(
     in navigationController: UINavigationController, change: StackChange, animated: Bool,
@@ -16,6 +17,15 @@
     coordinator = TransitionCoordinator(
       from: change.from, to: change.to, in: navigationController.view, isAnimated: animated,
       isInteractive: interactive, duration: TransitionCoordinator.Duration.navigation)
+    if animated, !interactive { askForAnimator() }
+  }
+
+  private func askForAnimator() {
+    guard let animator = navigationController.animator(for: change) else { return }
+    coordinator.take(
+      animator,
+      navigationController.delegate?.navigationController(
+        navigationController, interactionControllerFor: animator))
   }
 
   private var isAnimated: Bool { coordinator.isAnimated }
@@ -31,31 +41,22 @@
     change.from?.isMovingFromParent = change.removed.contains { $0 === change.from }
     change.to?.isMovingToParent = change.inserted.contains { $0 === change.to }
     change.from?.setAppearance(.disappearing, animated: isAnimated)
-    if let to = change.to {
-      to.setAppearance(.appearing, animated: isAnimated)
-      to.enter(navigationController.view)
-      to.showPendingAppearance()
-    }
+    change.to?.setAppearance(.appearing, animated: isAnimated)
+  }
+
+  func placeViews() { change.to?.enter(navigationController.view) }
+
+  func didPlaceViews() {
+    change.to?.showPendingAppearance()
     navigationController.placeSearchBar()
-    coordinator.begin()
   }
 
-  /// Ends the transition when its time is over.
-  func finish(completed: Bool) {
-    let end: @MainActor () -> Void = { [navigationController] in
-      withExtendedLifetime(navigationController) { completed ? self.complete() : self.cancel() }
-    }
-    guard let application else { return end() }
-    application.finishTransition(after: coordinator.transitionDuration, end)
-  }
-
-  func letGo(completed: Bool) { coordinator.endInteraction(cancelled: !completed) }
-
-  private func complete() {
+  func complete() {
     coordinator.arrive()
     change.from?.setAppearance(.disappeared, animated: isAnimated)
     change.from?.leavePlace()
     change.from?.isMovingFromParent = false
+    if coordinator.custom != nil { placeViews() }
     change.to?.setAppearance(.appeared, animated: isAnimated)
     change.to?.isMovingToParent = false
     navigationController.finishMoving(change)
@@ -68,14 +69,16 @@
   }
 
   /// The user has let go: everything is as before (row N15).
-  private func cancel() {
+  func cancel() {
     coordinator.arrive()
     navigationController.takeBack(change)
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)
     change.to?.leavePlace()
     navigationController.placeSearchBar()
+    change.to?.isMovingToParent = false
     change.from?.isMovingFromParent = false
+    if coordinator.custom != nil { change.from?.enter(navigationController.view) }
     change.from?.setAppearance(.appearing, animated: isAnimated)
     change.from?.setAppearance(.appeared, animated: isAnimated)
     coordinator.end()

@@ -47,19 +47,30 @@ extension UINavigationController {
     return change.removed
   }
 
-  private func carryOut(_ change: StackChange, animated: Bool) {
+  /// - Parameter hold: keeps the `CATransaction` waiting in which the change was asked for.
+  private func carryOut(
+    _ change: StackChange, animated: Bool, after hold: AnimationHold? = nil
+  ) {
     // First of all: also a stack that has left the screen in the middle ends its transition.
     if let running = containerTransition {
       if !running.hasArrived { recordOverlap() }
-      waitingChanges.append((change, animated))
+      let hold = session?.animationsInUse?.hold()
+      waitingChanges.append(WaitingChange(change: change, isAnimated: animated, hold: hold))
       return
     }
     guard phase != .disappeared else { return carryOutOffScreen(change) }
     guard change.changesTop else { return exchange(change) }
     let transition = StackTransition(
       in: self, change: change, animated: animated, interactive: false)
-    transition.begin()
-    transition.finish(completed: true)
+    if let hold { transition.coordinator.hold = hold }
+    transition.run()
+  }
+
+  /// What moves the views, if the app has something of its own for it.
+  func animator(for change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let from = change.from, let to = change.to else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: change.operation, from: from, to: to)
   }
 
   private func recordOverlap() {
@@ -97,7 +108,9 @@ extension UINavigationController {
   /// The user let go of the swipe that made `change`: what it took is in the stack again, also for
   /// what was asked for meanwhile.
   func takeBack(_ change: StackChange) {
-    waitingChanges = waitingChanges.map { ($0.change.without(change), $0.animated) }
+    for index in waitingChanges.indices {
+      waitingChanges[index].change = waitingChanges[index].change.without(change)
+    }
     stack = waitingChanges.last?.change.new ?? change.old
   }
 
@@ -105,7 +118,7 @@ extension UINavigationController {
   func carryOutWaitingChanges() {
     while containerTransition == nil, !waitingChanges.isEmpty {
       let next = waitingChanges.removeFirst()
-      carryOut(next.change, animated: next.animated)
+      carryOut(next.change, animated: next.isAnimated, after: next.hold)
     }
   }
 }

@@ -46,10 +46,12 @@ extension UINavigationController {
   @discardableResult package func userBeginSwipeBack() -> Bool {
     guard swipe == nil, userCanSwipeBack else { return false }
     let change = StackChange(old: stack, new: stack.dropLast())
+    // What moves in the app's own way, the app's own gestures drive.
+    guard animator(for: change) == nil else { return false }
     stack = change.new
     let transition = StackTransition(in: self, change: change, animated: true, interactive: true)
     swipe = transition
-    transition.begin()
+    transition.run()
     return true
   }
 
@@ -58,7 +60,6 @@ extension UINavigationController {
     guard let transition = swipe else { return false }
     swipe = nil
     transition.letGo(completed: completed)
-    transition.finish(completed: completed)
     return true
   }
 }

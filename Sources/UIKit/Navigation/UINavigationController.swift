@@ -16,7 +16,7 @@
   }
 
   /// Changes that wait for the transition that runs, oldest first (row N21).
-  var waitingChanges: [(change: StackChange, animated: Bool)] = []
+  var waitingChanges: [WaitingChange] = []
   /// A swipe back that the user has not let go of yet.
   var swipe: StackTransition?
 

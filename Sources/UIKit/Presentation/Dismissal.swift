@@ -1,12 +1,17 @@
 /// One transition in which a presenter loses everything above it.
-@MainActor final class Dismissal {
+@MainActor final class Dismissal: Transition {
   private let presenter: UIViewController
   /// What goes, the lowest first.
   private let leaving: [UIViewController]
-  private let coordinator: TransitionCoordinator
-  private let application: UIApplication?
+  let coordinator: TransitionCoordinator
+  let application: UIApplication?
+  /// Called at the very end, also when it was called off.
+  var completion: ((_ completed: Bool) -> Void)?
 
-  init?(from presenter: UIViewController, animated: Bool, interactive: Bool) {
+  init?(
+    from presenter: UIViewController, animated: Bool, interactive: Bool = false,
+    hold: AnimationHold? = nil
+  ) {
     guard let lowest = presenter.ownPresented else { return nil }
     self.presenter = presenter
     leaving = Array(sequence(first: lowest) { $0.ownPresented })
@@ -14,10 +19,21 @@
     let windows = leaving.lazy.compactMap { $0.viewIfLoaded?.window }
     guard let window = windows.first else { return nil }
     application = window.application
+    let top = leaving.last?.ownPresentationController
     coordinator = TransitionCoordinator(
-      from: leaving.last, to: presenter, in: window, style: lowest.modalPresentationStyle,
-      isAnimated: animated, isInteractive: interactive,
+      from: leaving.last, to: presenter, in: top?.containerView ?? window,
+      style: lowest.modalPresentationStyle, isAnimated: animated, isInteractive: interactive,
       duration: TransitionCoordinator.Duration.presentation)
+    coordinator.presentation = top
+    coordinator.hold = hold
+    if animated, !interactive { askForAnimator() }
+  }
+
+  private func askForAnimator() {
+    guard let topmost = leaving.last, let delegate = topmost.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: topmost)
+    else { return }
+    coordinator.take(animator, delegate.interactionControllerForDismissal(using: animator))
   }
 
   private var covers: Bool { presentation?.shouldRemovePresentersView ?? false }
@@ -43,24 +59,13 @@
       presentation?.restorePresentersView()
       presenter.showPendingAppearance()
     }
-    coordinator.begin()
   }
 
-  /// Ends it when its time is over.
-  func finish(completed: Bool, then completion: (() -> Void)?) {
-    let end: @MainActor () -> Void = {
-      completed ? self.complete() : self.cancel()
-      completion?()
-      for controller in self.leaving { controller.runWaitingDismissals() }
-      self.presenter.runWaitingDismissals()
-    }
-    guard let application else { return end() }
-    application.finishTransition(after: coordinator.transitionDuration, end)
-  }
+  // Everything is in place already.
+  func placeViews() {}
+  func didPlaceViews() {}
 
-  func letGo(completed: Bool) { coordinator.endInteraction(cancelled: !completed) }
-
-  private func complete() {
+  func complete() {
     let animated = coordinator.isAnimated
     for controller in leaving.reversed() {
       controller.setAppearance(.disappeared, animated: isAnimated(controller))
@@ -68,18 +73,28 @@
     }
     // What the topmost has presented since this began goes too.
     leaving.last?.dropPresentation()
-    if covers { presenter.setCover(.appeared, animated: animated) }
+    if covers {
+      presentation?.keepPresentersView()
+      presenter.setCover(.appeared, animated: animated)
+    }
     for controller in leaving.reversed() {
       controller.ownPresentationController?.removePresentedView()
     }
     endTransition(completed: true)
     for controller in leaving { controller.leavePresenter() }
+    end(completed: true)
   }
 
-  private func cancel() {
-    guard leaving[0].ownPresenter === presenter else { return endTransition(completed: true) }
+  /// The user has let go: everything is as before (row P15).
+  func cancel() {
+    guard leaving[0].ownPresenter === presenter else {
+      endTransition(completed: true)
+      return end(completed: false)
+    }
     let animated = coordinator.isAnimated
+    if coordinator.custom != nil { leaving.last?.ownPresentationController?.installPresentedView() }
     if covers {
+      presentation?.keepPresentersView()
       presenter.setCover(.disappeared, animated: animated)
       presentation?.removePresentersView()
     }
@@ -88,6 +103,13 @@
       controller.setAppearance(.appeared, animated: animated)
     }
     endTransition(completed: false)
+    end(completed: false)
+  }
+
+  private func end(completed: Bool) {
+    completion?(completed)
+    for controller in leaving { controller.runWaitingDismissals() }
+    presenter.runWaitingDismissals()
   }
 
   private func endTransition(completed: Bool) {

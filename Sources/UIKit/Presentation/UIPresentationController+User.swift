@@ -2,7 +2,7 @@
 extension UIPresentationController {
   /// Whether a swipe down would move the sheet at all.
   package var userCanSwipeDown: Bool {
-    presentationStyle.canBeSwipedDown && presentedViewController.presentationTransition == nil
+    canBeLeftByUser && presentedViewController.presentationTransition == nil
       && presentedViewController.ownPresented == nil
   }
 
@@ -13,6 +13,9 @@ extension UIPresentationController {
   ///
   /// - Returns: false when the sheet stays: it is full screen, or the app does not let it go.
   @discardableResult package func userBeginSwipeDown() -> Bool {
+    if let alert = presentedViewController as? UIAlertController {
+      return alert.userBeginLeaving()
+    }
     guard userCanSwipeDown, drag == nil, let presenter = presentedViewController.ownPresenter
     else { return false }
     let mayGo =
@@ -27,22 +30,25 @@ extension UIPresentationController {
     }
     drag = dismissal
     delegate?.presentationControllerWillDismiss(self)
-    dismissal.begin()
+    dismissal.run()
     return true
   }
 
   /// The finger lets go: far enough down (`completed`), or not.
   @discardableResult package func userEndSwipeDown(completed: Bool) -> Bool {
+    if let alert = presentedViewController as? UIAlertController {
+      return alert.userEndLeaving(completed: completed)
+    }
     guard let dismissal = drag else { return false }
     drag = nil
-    dismissal.letGo(completed: completed)
     // The delegate is held weakly, and this object by the controller that goes.
     let delegate = delegate
     let keep = presentedViewController
-    dismissal.finish(completed: completed) {
+    dismissal.completion = { completed in
       if completed { delegate?.presentationControllerDidDismiss(self) }
       _ = keep
     }
+    dismissal.letGo(completed: completed)
     return true
   }
 }

@@ -2,23 +2,44 @@
 @MainActor open class UIPresentationController: NSObject {
   /// The controller that is presented, which holds this object.
   open var presentedViewController: UIViewController { presented }
-  private unowned let presented: UIViewController
+  private unowned var presented: UIViewController
 
   /// The one that presents it. Before the presentation begins, the presented one itself.
   open var presentingViewController: UIViewController { presenting ?? presented }
   private unowned var presenting: UIViewController?
 
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  // Subclasses declare a `delegate` of a narrower type, which Swift has no override for: theirs is
+  // the one that a client of theirs sees.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The delegate, for a subclass that has narrowed `delegate`.
+  final var baseDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { delegate }
+    set { delegate = newValue }
+  }
 
   /// The view that holds the presented one, while it is on screen.
   open private(set) var containerView: UIView?
   open var presentedView: UIView? { presented.view }
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  /// The style for where there is little room.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
+    delegate?.adaptivePresentationStyle(for: self) ?? usualAdaptiveStyle
   }
   open var shouldPresentInFullscreen: Bool { true }
-  open var shouldRemovePresentersView: Bool { presentationStyle.coversPresenter }
+  open var shouldRemovePresentersView: Bool { shownStyle.coversPresenter }
+  /// Kept without effect.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// The style in an environment; `.none` leaves it as it is.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    if let delegate {
+      return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+    return traitCollection.horizontalSizeClass == .compact ? usualAdaptiveStyle : .none
+  }
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   public init(
@@ -40,19 +61,77 @@
   /// A drag that the user has not let go of yet.
   var drag: Dismissal?
 
+  // MARK: Styles
+
+  var styleWhenMade: UIModalPresentationStyle?
+  /// What the presentation has become for want of room.
+  private(set) var adaptedStyle: UIModalPresentationStyle?
+
+  /// What UIKit does for want of room where nobody says otherwise.
+  var usualAdaptiveStyle: UIModalPresentationStyle { presentationStyle }
+  /// How the presented controller lies over the presenter.
+  package var shownStyle: UIModalPresentationStyle { adaptedStyle ?? presentationStyle }
+  /// What manages it as it is shown.
+  package var active: UIPresentationController { self }
+  /// Whether a swipe down, a tap beside it or the escape key would take it away.
+  package var canBeLeftByUser: Bool { shownStyle.canBeSwipedDown }
+
+  func isMade(for controller: UIViewController) -> Bool {
+    (styleWhenMade ?? presentationStyle) == controller.modalPresentationStyle
+  }
+
+  /// The last moment for the app to say something, and for UIKit to refuse.
+  func mayBegin(on presenter: UIViewController) -> Bool { true }
+
+  /// Decides how the presentation is shown.
+  ///
+  /// - Returns: the controller to present, which the delegate may replace where the style changes.
+  func adapt(to traits: UITraitCollection) -> UIViewController {
+    let style = adaptivePresentationStyle(for: traits)
+    adaptedStyle = style == .none || style == .automatic || style == presentationStyle ? nil : style
+    guard adaptedStyle != nil, let delegate else { return presented }
+    let replacement = delegate.presentationController(
+      self, viewControllerForAdaptivePresentationStyle: style)
+    if let replacement, replacement !== presented {
+      presented.ownPresentationController = nil
+      replacement.ownPresentationController = self
+      presented = replacement
+    }
+    if active !== self { delegate.presentationController(self, prepare: active) }
+    return presented
+  }
+
+  func tellDelegate(of coordinator: TransitionCoordinator) {
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle ?? .none, transitionCoordinator: coordinator)
+  }
+
   // MARK: Views
 
   /// Where the presenter's view stood, while it is off screen.
   private weak var presenterPlace: UIView?
 
-  /// Puts the presented view on screen, above the presenter's.
-  func installPresentedView(over presenter: UIViewController) {
+  /// Puts the view on screen, above the presenter's, that will hold the presented one.
+  func installContainer(over presenter: UIViewController) -> UIView {
     presenting = presenter
-    guard let place = presenter.viewIfLoaded?.superview else { return }
-    let container = UIView(frame: place.bounds)
+    let place = presenter.viewIfLoaded?.superview
+    let frame = place?.bounds ?? .zero
+    // Only the app's own controllers hear of its layout.
+    let container =
+      presentationStyle == .custom
+      ? PresentationContainerView(frame: frame, of: self) : UIView(frame: frame)
     containerView = container
-    place.addSubview(container)
-    container.addSubview(presented.view)
+    place?.addSubview(container)
+    return container
+  }
+
+  func installPresentedView() {
+    guard let view = presentedView, view.superview !== containerView else { return }
+    containerView?.addSubview(view)
+  }
+
+  func layOutContainer() {
+    if presentationStyle == .custom { containerView?.layoutIfNeeded() }
   }
 
   /// Takes the covered presenter's view off screen, to be put back by `restorePresentersView`.
@@ -73,6 +152,14 @@
     place.insertSubview(presentingViewController.view, at: 0)
   }
 
+  /// The app's animator may have taken the presenter's view into the container, which goes.
+  func keepPresentersView() {
+    guard let containerView, let place = containerView.superview,
+      let view = presentingViewController.viewIfLoaded, view.superview !== place
+    else { return }
+    place.insertSubview(view, belowSubview: containerView)
+  }
+
   /// The presenter comes into `place`, and with it what it presents in its context.
   func enter(_ place: UIView) {
     if presenterPlace == nil {
@@ -90,6 +177,7 @@
 
   func removePresentedView() {
     presented.viewIfLoaded?.removeFromSuperview()
+    adaptedStyle = nil
     containerView?.removeFromSuperview()
     containerView = nil
   }

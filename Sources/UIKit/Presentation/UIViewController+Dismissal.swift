@@ -1,5 +1,8 @@
 extension UIViewController {
-  func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+  /// - Parameter hold: keeps the `CATransaction` waiting in which it was asked for.
+  func beginDismissal(
+    animated: Bool, hold: AnimationHold? = nil, completion: (() -> Void)?
+  ) {
     // What this controller or an ancestor presents goes (row P7), else it goes itself (row P8).
     guard
       let presenter = ancestry.first(where: { $0.ownPresented != nil }) ?? presentingViewController,
@@ -10,18 +13,19 @@ extension UIViewController {
     }
     Session.enter(presented.session) {
       if presented.presentationTransition != nil {
-        presented.waitingDismissals.append((animated, completion))
+        let hold = hold ?? presented.session?.animationsInUse?.hold()
+        presented.waitingDismissals.append(
+          WaitingDismissal(isAnimated: animated, completion: completion, hold: hold))
         return
       }
-      guard let dismissal = Dismissal(from: presenter, animated: animated, interactive: false)
-      else {
+      guard let dismissal = Dismissal(from: presenter, animated: animated, hold: hold) else {
         // Its view has left the window in some other way: nothing is on screen to move.
         presenter.dropPresentation()
         completion?()
         return
       }
-      dismissal.begin()
-      dismissal.finish(completed: true, then: completion)
+      if let completion { dismissal.completion = { _ in completion() } }
+      dismissal.run()
     }
   }
 
@@ -33,7 +37,8 @@ extension UIViewController {
     waitingDismissals = []
     for next in waiting {
       if let ownPresenter {
-        ownPresenter.beginDismissal(animated: next.animated, completion: next.completion)
+        ownPresenter.beginDismissal(
+          animated: next.isAnimated, hold: next.hold, completion: next.completion)
       } else {
         next.completion?()
       }

@@ -1,21 +1,28 @@
 extension UIViewController {
-  func presentationControllerOrNew() -> UIPresentationController? {
-    if let own = ownPresentationController { return own }
+  func presentationControllerOrNew(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
     // A child has none of its own: it is in its container's presentation.
-    if let parent { return parent.presentationController }
-    let made = makePresentationController()
+    if ownPresentationController == nil, let parent { return parent.presentationController }
+    // The style may have been changed since it was made.
+    if let own = ownPresentationController, ownPresenter != nil || own.isMade(for: self) {
+      return own
+    }
+    let made =
+      customPresentationController(presenting: presenting, source: source)
+      ?? makePresentationController()
+    if let delegate = ownPresentationController?.delegate { made.delegate = delegate }
+    made.styleWhenMade = modalPresentationStyle
     ownPresentationController = made
     return made
   }
 
-  private func makePresentationController() -> UIPresentationController {
-    if modalPresentationStyle == .custom,
-      let custom = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: nil, source: self)
-    {
-      return custom
-    }
-    return UIPresentationController(presentedViewController: self, presenting: nil)
+  private func customPresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenting, source: source)
   }
 
   func beginPresentation(
@@ -72,43 +79,17 @@ extension UIViewController {
     _ presented: UIViewController, on presenter: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
-    guard let presentation = presented.presentationControllerOrNew(),
-      let window = presenter.viewIfLoaded?.window
+    guard
+      let presentation = presented.presentationControllerOrNew(presenting: presenter, source: self),
+      presentation.mayBegin(on: presenter)
     else { return }
+    let presented = presentation.adapt(to: presenter.traitCollection)
     presenter.ownPresented = presented
     presented.ownPresenter = presenter
-    let covers = presentation.shouldRemovePresentersView
-    let coordinator = TransitionCoordinator(
-      from: presenter, to: presented, in: window, style: presentation.presentationStyle,
-      isAnimated: animated, duration: TransitionCoordinator.Duration.presentation)
-    presenter.presentationTransition = coordinator
-    presented.presentationTransition = coordinator
-    presented.isBeingPresented = true
-
-    if covers { presenter.setCover(.disappearing, animated: animated) }
-    presentation.presentationTransitionWillBegin()
-    presented.setAppearance(.appearing, animated: animated)
-    presentation.installPresentedView(over: presenter)
-    presented.showPendingAppearance()
-    coordinator.begin()
-
-    window.application.finishTransition(after: coordinator.transitionDuration) {
-      // Unless the window's root was swapped meanwhile, and the presentation dropped with it.
-      let isPresented = presented.ownPresenter === presenter
-      if isPresented {
-        if covers { presenter.setCover(.disappeared, animated: animated) }
-        presented.setAppearance(.appeared, animated: animated)
-        if covers { presentation.removePresentersView() }
-      }
-      presented.isBeingPresented = false
-      presentation.presentationTransitionDidEnd(isPresented)
-      coordinator.end()
-      presenter.presentationTransition = nil
-      presented.presentationTransition = nil
-      completion?()
-      presented.runWaitingDismissals()
-      presenter.runWaitingDismissals()
-    }
+    let transition = PresentationTransition(
+      of: presented, by: presentation, on: presenter, from: self, animated: animated,
+      completion: completion)
+    transition.run()
   }
 
   private func warn(_ message: String) {

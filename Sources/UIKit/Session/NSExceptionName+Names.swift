@@ -2,6 +2,7 @@
 extension NSExceptionName {
   package static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
   package static let rangeException = NSExceptionName("NSRangeException")
+  package static let genericException = NSExceptionName("NSGenericException")
   package static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
 }

@@ -6,10 +6,18 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package let containerView: UIView
   package let presentationStyle: UIModalPresentationStyle
   package let isAnimated: Bool
-  package let initiallyInteractive: Bool
+  package private(set) var initiallyInteractive: Bool
   package private(set) var isInteractive: Bool
-  package private(set) var isCancelled = false
-  package let transitionDuration: TimeInterval
+  package internal(set) var isCancelled = false
+  package private(set) var transitionDuration: TimeInterval
+  package internal(set) var percentComplete: CGFloat = 0
+
+  /// The presentation that comes or goes, nil in a container.
+  weak var presentation: UIPresentationController?
+  /// Set where an animator of the app's moves the views.
+  private(set) var custom: CustomTransition?
+  /// Keeps the app's `CATransaction` waiting.
+  var hold: AnimationHold?
 
   private var animations: [Handler] = []
   private var completions: [Handler] = []
@@ -39,8 +47,24 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     transitionDuration = isAnimated ? duration : 0
   }
 
-  package var isInterruptible: Bool { false }
-  package var percentComplete: CGFloat { 0 }
+  /// Hands the views over to an animator of the app's.
+  func take(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    let custom = CustomTransition(animator, interactor, in: self)
+    self.custom = custom
+    isInteractive = interactor?.wantsInteractiveStart ?? false
+    initiallyInteractive = isInteractive
+    transitionDuration = custom.duration
+    if let driver = interactor as? UIPercentDrivenInteractiveTransition { driver.follow(custom) }
+  }
+
+  var finalFrame: CGRect {
+    presentation?.frameOfPresentedViewInContainerView ?? containerView.bounds
+  }
+
+  package var isInterruptible: Bool { custom?.timeline != nil }
   package var completionVelocity: CGFloat { 1 }
   package var completionCurve: UIView.AnimationCurve { .easeInOut }
   package var targetTransform: CGAffineTransform { .identity }
@@ -56,11 +80,11 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   }
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from?.viewIfLoaded
-    case .to: to?.viewIfLoaded
-    default: nil
-    }
+    let controller = viewController(forKey: key == .from ? .from : .to)
+    guard let presentation, custom != nil else { return controller?.viewIfLoaded }
+    // An animator leaves a presenter alone that stays on screen.
+    if controller === presentation.presentedViewController { return presentation.presentedView }
+    return presentation.shouldRemovePresentersView ? controller?.viewIfLoaded : nil
   }
 
   @discardableResult package func animate(
@@ -100,6 +124,12 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     for handler in interactionHandlers { handler(self) }
   }
 
+  /// The user takes hold of it again.
+  func resumeInteraction() {
+    isInteractive = true
+    for handler in interactionHandlers { handler(self) }
+  }
+
   /// Nothing moves any more; the did-callbacks come now. What is asked for from here on is in time.
   private(set) var hasArrived = false
   func arrive() { hasArrived = true }
@@ -109,6 +139,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     let handlers = completions
     completions = []
     interactionHandlers = []
+    custom = nil
     for handler in handlers { handler(self) }
   }
 }

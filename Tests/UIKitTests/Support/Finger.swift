@@ -65,3 +65,29 @@ extension Stage {
     run { bar.userSelectScope(at: index) }
   }
 }
+
+extension Stage {
+  /// Taps a button of an alert.
+  ///
+  /// - Returns: whether it answered.
+  @discardableResult func userTaps(_ title: String, in alert: UIAlertController) -> Bool {
+    guard let action = alert.shownActions.first(where: { $0.title == title }) else { return false }
+    return run { alert.userTap(action) }
+  }
+
+  /// What the buttons of an alert read, from the first to the last.
+  func buttons(of alert: UIAlertController) -> [String] {
+    alert.shownActions.map { $0.title ?? "" }
+  }
+
+  /// Taps beside a sheet, a popover or an action sheet.
+  @discardableResult func userTapsBeside(_ presented: UIViewController) -> Bool {
+    userBeginsSwipeDown(on: presented) && userEndsSwipeDown(on: presented, completed: true)
+  }
+
+  /// Draws a sheet to another of its heights.
+  @discardableResult func userDraws(_ sheet: UISheetPresentationController, to height: Int) -> Bool
+  {
+    run { sheet.userSelectDetent(at: height) }
+  }
+}

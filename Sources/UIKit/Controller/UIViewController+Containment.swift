@@ -34,6 +34,7 @@ extension UIViewController {
   func viewDidMoveToSuperview() {
     guard let parent, !parent.placesChildren,
       parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.containerTransition?.exchanges(self) != true,
       ownPresented?.ownPresentationController?.hasPresentersViewAside != true
     else { return }
     let isPlaced = parent.viewIfLoaded.map { viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false

@@ -27,6 +27,10 @@ final class ViewExtras: ResponderExtras {
   var scalesLargeContentImage = false
   var ignoresInvertColors = false
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var layer: CALayer?
+
+  // The layer may be held by others, and does not hold its view.
+  isolated deinit { layer?.view = nil }
 }
 
 /// Those of a view controller.

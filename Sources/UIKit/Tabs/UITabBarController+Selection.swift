@@ -18,6 +18,9 @@ extension UITabBarController {
       new?.setAppearance(.appeared, animated: false)
       return
     }
+    if let old, let new, let transition = TabTransition(in: self, from: old, to: new) {
+      return transition.run()
+    }
     new?.setAppearance(.appearing, animated: false)
     if selected === new { placeSelected() }
     new?.showPendingAppearance()
@@ -27,6 +30,12 @@ extension UITabBarController {
       old?.leavePlace()
     }
     if selected === new { new?.setAppearance(.appeared, animated: false) }
+  }
+
+  /// The user let go of a change of tabs.
+  func takeBack(to controller: UIViewController) {
+    selected = controller
+    tabBar.selectedItem = controller.tabBarItem
   }
 
   /// Puts the selected controller's view in place, under the bar.

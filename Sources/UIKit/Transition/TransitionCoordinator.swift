@@ -110,6 +110,11 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     interactionHandlers.append(handler)
   }
 
+  /// Whether the controller comes or goes by it.
+  func exchanges(_ controller: UIViewController) -> Bool {
+    from === controller || to === controller
+  }
+
   /// The views are in place and begin to move.
   func begin() {
     hasBegun = true

@@ -112,6 +112,9 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
     set { accessibilityAttributes.identifier = newValue }
   }
 
+  /// The class of `layer`: a subclass of `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
   // MARK: Making
 
   public init(frame: CGRect) {

@@ -19,6 +19,21 @@ extension UIScrollView {
     return true
   }
 
+  /// The user taps the status bar, or what a host has in its place.
+  ///
+  /// - Returns: false when the view does not answer, or its delegate does not let it.
+  @discardableResult package func userScrollToTop() -> Bool {
+    guard scrollsToTop, answersScrolling,
+      scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    contentOffset = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    afterAnimation { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidScrollToTop(self)
+    }
+    return true
+  }
+
   /// Runs `body` as the user's drag: the flags are set and the delegate hears begin and end.
   func scrollByHand(_ body: () -> Void) {
     isTracking = true

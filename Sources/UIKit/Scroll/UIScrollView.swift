@@ -88,6 +88,12 @@
     }
   }
 
+  /// Never asked here: touches are the host's.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1
@@ -103,6 +109,8 @@
     }
   }
   private var storedZoomScale: CGFloat = 1
+  /// Kept as data: a host zooms on its own.
+  open func zoom(to rect: CGRect, animated: Bool) {}
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }

@@ -28,9 +28,9 @@
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Never called here: hosts have no status bar to tap.
+  /// The user has tapped the status bar, or what a host has in its place.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Never called here: hosts have no status bar to tap.
+  /// The content has come to rest at its top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

@@ -198,6 +198,9 @@
   open var allowsFocus = true
   open var allowsFocusDuringEditing = true
   open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
 
   // MARK: Laying out
 

@@ -2,12 +2,17 @@ import UIKit
 
 /// A table of texts.
 final class Shelf: UITableViewController {
-  var sections: [[String]] { didSet { if isViewLoaded { tableView.reloadData() } } }
+  var sections: [[String]] { didSet { if isViewLoaded, !isMoving { tableView.reloadData() } } }
   /// What names a row.
   var identifier: (String) -> String? = { $0 }
   var header: String?
   var footer: String?
   var fill: (UITableViewCell) -> Void = { _ in }
+  /// What a swipe across a row offers, and what came of it.
+  var swipes: ((String) -> [UIContextualAction])?
+  /// Whether rows can be deleted, inserted or moved.
+  var editingStyle = UITableViewCell.EditingStyle.none
+  private(set) var done: [String] = []
   private(set) var selected: [String] = []
 
   init(_ sections: [String]...) {
@@ -48,4 +53,44 @@ final class Shelf: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     selected.append(sections[indexPath.section][indexPath.row])
   }
+
+  // MARK: Editing
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipes.map {
+      UISwipeActionsConfiguration(actions: $0(sections[indexPath.section][indexPath.row]))
+    }
+  }
+  override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { editingStyle }
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { done.append("\(editingStyle == .delete ? "delete" : "insert") \(indexPath.row)") }
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    done.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+    let text = sections[sourceIndexPath.section][sourceIndexPath.row]
+    var moved = sections
+    moved[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    moved[destinationIndexPath.section].insert(text, at: destinationIndexPath.row)
+    isMoving = true
+    sections = moved
+    isMoving = false
+  }
+  override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    done.append("begin \(indexPath.row)")
+  }
+  override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    done.append("end")
+  }
+  private var isMoving = false
 }

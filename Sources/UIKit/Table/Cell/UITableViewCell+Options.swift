@@ -23,6 +23,10 @@ extension UITableViewCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
   /// What a cell shows beside its content while a table is edited.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt

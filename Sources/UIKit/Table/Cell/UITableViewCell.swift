@@ -167,4 +167,21 @@
   open var showsReorderControl = false { didSet { contentDidChange() } }
   open var focusStyle = FocusStyle.default
   open var userInteractionEnabledWhileDragging = false
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { background?.configuration }
+    set { keptBackground.configuration = newValue }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { background?.updatesAutomatically ?? true }
+    set { keptBackground.updatesAutomatically = newValue }
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  private var background: CellBackground?
+  private var keptBackground: CellBackground {
+    let kept = background ?? CellBackground()
+    background = kept
+    return kept
+  }
+  /// Never called here: nothing is dragged.
+  open func dragStateDidChange(_ dragState: DragState) {}
 }

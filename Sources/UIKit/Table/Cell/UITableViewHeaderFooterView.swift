@@ -80,6 +80,11 @@
     configurationUpdateHandler?(self, state)
   }
 
-  /// Kept as data, without effect.
+  // Kept as data, without effect.
   open var backgroundView: UIView?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainHeaderFooter()
+  }
 }

@@ -11,6 +11,7 @@ extension UIListContentConfiguration {
     }
     private var kept = KeptTransformer<UIConfigurationColorTransformer>()
     public var cornerRadius: CGFloat = 0
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Zero where there is no limit, in either direction.
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
@@ -22,7 +23,9 @@ extension UIListContentConfiguration {
     }
 
     public static func == (a: ImageProperties, b: ImageProperties) -> Bool {
-      a.tintColor == b.tintColor && a.kept == b.kept && a.cornerRadius == b.cornerRadius
+      a.tintColor == b.tintColor && a.kept == b.kept
+        && a.preferredSymbolConfiguration == b.preferredSymbolConfiguration
+        && a.cornerRadius == b.cornerRadius
         && a.maximumSize == b.maximumSize && a.reservedLayoutSize == b.reservedLayoutSize
         && a.accessibilityIgnoresInvertColors == b.accessibilityIgnoresInvertColors
     }

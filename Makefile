@@ -7,7 +7,7 @@ test_packages = $(photo_packages) chromium fonts-liberation python3 python3-venv
 
 python = .venv/bin/python
 
-.PHONY: run quotes test swift-test browser-test leaks lint benchmark screenshots clean
+.PHONY: run quotes catalog test swift-test browser-test leaks lint benchmark screenshots clean
 
 # Serves Photos, and prints its address.
 run:
@@ -21,6 +21,12 @@ quotes:
 	swift build --product quotes
 	@.build/debug/quotes $(arguments)
 
+# Serves the catalog of UIKit's controls and containers.
+catalog:
+	@Scripts/install $(build_packages)
+	swift build --product catalog
+	@.build/debug/catalog $(arguments)
+
 # Every test there is.
 test: lint swift-test browser-test leaks
 
@@ -29,11 +35,12 @@ swift-test:
 	swift build --build-tests
 	swift test --skip-build
 
-# Both apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
+# The apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
 browser-test: .venv/installed
 	@Scripts/install $(build_packages) $(test_packages)
 	swift build --product photos
 	swift build --product quotes
+	swift build --product catalog
 	$(python) -m pytest -q Tests/Browser
 
 # The flows of both apps under LeakSanitizer, which reports retain cycles.

@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "AppRunner", targets: ["AppRunner"]),
     .executable(name: "photos", targets: ["PhotosMain"]),
     .executable(name: "quotes", targets: ["QuotesMain"]),
+    .executable(name: "catalog", targets: ["CatalogMain"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -99,6 +100,17 @@ let package = Package(
       ],
       path: "Examples/Quotes/QuotesMain"),
 
+    // The gallery of what there is.
+    .target(
+      name: "Catalog", dependencies: ["Coordinators", "UIKit"], path: "Examples/Catalog/Catalog"),
+    .executableTarget(
+      name: "CatalogMain",
+      dependencies: [
+        "AppHost", "AppRunner", "Catalog",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Examples/Catalog/CatalogMain"),
+
     // Tests.
     .testTarget(name: "UIKitTests", dependencies: ["AppHost", "UIKit"]),
     .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "UIKit"]),
@@ -124,6 +136,9 @@ let package = Package(
     .testTarget(
       name: "QuotesTests",
       dependencies: ["AppHost", "CoordinatorTesting", "Coordinators", "Quotes", "UIKit"]),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["AppHost", "Catalog", "CoordinatorTesting", "UIKit"]),
     .testTarget(
       name: "PhotosTests",
       dependencies: [

@@ -6,37 +6,45 @@ public import UIKit
 /// The rules: a child does not know its parent, and reports through `didFinish` and closures of its
 /// own. A screen does not know its coordinator, and reports through closures. Whoever starts a flow
 /// chooses whether it is pushed onto the caller's stack or presented with a stack of its own.
+///
+/// A flow that is left ends by itself, however that came about: the back button, a swipe, a jump
+/// further up, a root swapped. It ends once, after the flows within it, and is released.
 @MainActor open class Coordinator: NSObject, UINavigationControllerDelegate {
-  /// Called by the coordinator when its flow is over. `pushCoordinator` installs what lets go of
-  /// it; a closure set before that is called too, afterwards.
-  open var didFinish: ((Coordinator) -> Void)?
+  /// What the library keeps of this coordinator.
+  let flow: Flow
 
-  /// The flows that run within this one. Held: nobody else need hold a child.
-  open var childCoordinators: [Coordinator] = []
+  public override init() {
+    flow = Flow(of: Self.self)
+    super.init()
+    flow.coordinator = self
+  }
 
-  public override init() { super.init() }
+  /// Called when the flow is over, once: by the coordinator that is done, or by the library when
+  /// the flow has been left. By then the parent has let go of it.
+  open var didFinish: ((Coordinator) -> Void)? {
+    get { flow.report }
+    set { flow.handler = newValue.map(Flow.Handler.init) }
+  }
+
+  /// The flows that run within this one. Held: nobody else need hold a child. What is put in here
+  /// runs from then on; what is taken out is let go of as `popCoordinator` does.
+  open var childCoordinators: [Coordinator] {
+    get { flow.children }
+    set { setChildren(newValue) }
+  }
 
   /// Shows the flow's first screen. A subclass overrides it and need not call super.
   open func start() {}
 
   /// Keeps a child, starts it, and lets go of it when it finishes, be it within its own `start()`.
-  open func pushCoordinator(_ coordinator: Coordinator) {
-    // Kept before it starts: one that finishes at once is then found, and let go of.
-    childCoordinators.append(coordinator)
-    let didFinish = coordinator.didFinish
-    coordinator.didFinish = { [weak self] child in
-      self?.popCoordinator(child)
-      didFinish?(child)
-    }
-    coordinator.start()
-  }
+  open func pushCoordinator(_ coordinator: Coordinator) { startChild(coordinator) }
 
   /// Lets go of a child. It is not told; it has finished, or its parent knows why it must end. What
-  /// it would still report is not heard any more.
-  open func popCoordinator(_ coordinator: Coordinator) {
-    childCoordinators.removeAll { $0 === coordinator }
-    coordinator.didFinish = nil
-  }
+  /// it would still report is not heard any more. What runs within it ends.
+  open func popCoordinator(_ coordinator: Coordinator) { dropChild(coordinator) }
+
+  /// What becomes of a screen that is asked for while another one is on its way.
+  open var requestPolicy: RequestPolicy { .wait }
 
   // MARK: UINavigationControllerDelegate
 
@@ -47,7 +55,7 @@ public import UIKit
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    for child in childCoordinators {
+    for child in flow.children {
       child.navigationController(navigationController, willShow: viewController, animated: animated)
     }
   }
@@ -56,8 +64,11 @@ public import UIKit
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    for child in childCoordinators {
+    for child in flow.children {
       child.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+    if navigationController.delegate === self {
+      flow.supervisor.didShow(navigationController, for: flow)
     }
   }
 }

@@ -1,4 +1,4 @@
-"""Both apps in headless Chromium, against the real server."""
+"""The apps in headless Chromium, against the real server."""
 
 import os
 import re
@@ -19,17 +19,16 @@ DESK = {"width": 1440, "height": 900}
 class Server:
     """One running app, on a port of its own, with a data folder of its own."""
 
-    def __init__(self, product, data, *arguments):
+    def __init__(self, product, data=None, *arguments):
         self.product = product
-        self.data = data
-        self.arguments = arguments
+        self.arguments = (*(("--data", str(data)) if data else ()), *arguments)
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
             [
                 ROOT / ".build/debug" / self.product,
-                *("--port", "0", "--data", str(self.data)),
+                *("--port", "0"),
                 *self.arguments,
             ],
             stdout=subprocess.PIPE,
@@ -55,6 +54,13 @@ def photos(tmp_path_factory):
 @pytest.fixture(scope="session")
 def quotes(tmp_path_factory):
     server = Server("quotes", tmp_path_factory.mktemp("quotes"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def catalog():
+    server = Server("catalog")
     yield server
     server.stop()
 

@@ -47,6 +47,8 @@ extension HTMLElement {
       output += "\""
     }
     output += ">"
+    // A parser leaves out a line feed that comes first, whoever it was meant by.
+    if tag == "textarea" { output += "\n" }
     if Self.void.contains(tag) { return }
     for child in children { child.render(into: &output) }
     output += "</" + tag + ">"

@@ -6,6 +6,7 @@ struct RowParts {
   var media: [AccessibilityNode] = []
   var lines: [AccessibilityNode] = []
   var actions: [AccessibilityNode] = []
+  var swipes: [AccessibilityNode] = []
 
   init(_ row: AccessibilityNode) {
     for node in row.children { add(node) }
@@ -14,7 +15,9 @@ struct RowParts {
   private mutating func add(_ node: AccessibilityNode) {
     if node.isMedia {
       media.append(node)
-    } else if [.button, .link, .switch].contains(node.role) {
+    } else if node.role == .swipeAction {
+      swipes.append(node)
+    } else if node.role.standsAtTheEnd {
       actions.append(node)
     } else if node.role == .group && node.label.isEmpty {
       // A stack is a matter of iOS's layout. A page has its own.
@@ -28,6 +31,18 @@ struct RowParts {
 extension AccessibilityNode {
   var isMedia: Bool { role == .image || role == .activityIndicator }
 
+  /// Something to look at, which a symbol beside words is not.
+  var isPicture: Bool { isMedia && !isSymbol }
+
   /// Whether it can be the words of a button.
   var isWords: Bool { role == .text && !label.isEmpty }
+}
+
+extension AccessibilityRole {
+  fileprivate var standsAtTheEnd: Bool {
+    switch self {
+    case .button, .link, .switch, .stepper, .datePicker: true
+    default: false
+    }
+  }
 }

@@ -1,13 +1,11 @@
 import AppHost
 
 extension TreeMarkup {
-  func button(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
-    let style =
-      switch node.role {
-      case .backButton: "back"
-      case .tab: "tab"
-      default: "button"
-      }
+  /// - Parameter showsLabel: whether the label is to be seen beside the picture.
+  func button(
+    _ node: AccessibilityNode, _ context: MarkupContext, showsLabel: Bool = true
+  ) -> HTML {
+    let style = node.role == .backButton ? "back" : "button"
     let name = node.label.isEmpty ? (node.role == .backButton ? "Back" : "") : node.label
     let isSelected = node.state.contains(.selected)
     return .element(
@@ -16,10 +14,29 @@ extension TreeMarkup {
         "id": Self.id(node.id), "class": style + look(of: node), "name": "tap",
         "value": node.id.rawValue,
         "disabled": node.state.contains(.disabled) ? "" : nil,
-        "aria-current": node.role == .tab && isSelected ? "page" : nil,
-        "aria-pressed": node.role == .button && isSelected ? "true" : nil,
+        "aria-pressed": isSelected ? "true" : nil,
         "aria-busy": node.state.contains(.busy) ? "true" : nil,
-      ], (node.picture == nil ? [] : [pictureOf(node, alt: "")]) + span(name))
+        "aria-label": showsLabel ? nil : name, "data-hold": hold(node),
+      ], (node.picture == nil ? [] : [pictureOf(node, alt: "")]) + (showsLabel ? span(name) : []))
+  }
+
+  func menuItem(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
+    .element(
+      "button",
+      [
+        "id": Self.id(node.id), "class": "item" + look(of: node), "name": "tap",
+        "value": node.id.rawValue,
+        "disabled": node.state.contains(.disabled) ? "" : nil,
+        "aria-pressed": node.state.contains(.selected) ? "true" : nil,
+        "aria-haspopup": node.state.contains(.disclosing) ? "menu" : nil,
+      ],
+      [
+        .element(
+          "span", ["dir": "auto"],
+          [.text(node.label)]
+            + (node.value.isEmpty
+              ? [] : [.element("small", ["class": "secondary"], [.text(node.value)])]))
+      ] + (node.picture == nil ? [] : [pictureOf(node, alt: "")]))
   }
 
   private func span(_ words: String) -> [HTML] {
@@ -31,6 +48,7 @@ extension TreeMarkup {
     if node.state.contains(.prominent) { look += " prominent" }
     if node.state.contains(.destructive) { look += " destructive" }
     if node.state.contains(.secondary) { look += " secondary" }
+    if node.state.contains(.disclosing) { look += " disclosing" }
     return look
   }
 

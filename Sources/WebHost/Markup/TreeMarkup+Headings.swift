@@ -12,7 +12,7 @@ extension TreeMarkup {
   func heading(for layer: AccessibilityNode) -> HTML {
     let words = [layer.first { $0.role == .screen }?.label, layer.label, tree.root.label]
     let text = words.compactMap { $0 }.first { !$0.isEmpty } ?? "Screen"
-    let isVisible = layer.role == .alert && !layer.label.isEmpty
+    let isVisible = [.alert, .actionSheet, .menu].contains(layer.role) && !layer.label.isEmpty
     return .element(
       "h1",
       [

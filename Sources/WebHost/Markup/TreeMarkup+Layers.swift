@@ -11,7 +11,9 @@ extension TreeMarkup {
         "id": Self.id(node.id), "class": "layer \(node.role.rawValue)",
         "inert": isTop ? nil : "",
       ],
-      [isModal(node) ? dialog(of: node, isTop: isTop, content) : page(of: node, content)])
+      isModal(node)
+        ? beside(node, isTop: isTop) + [dialog(of: node, isTop: isTop, content)]
+        : [page(of: node, content)])
   }
 
   /// What covers everything and has nothing under it is a page.
@@ -31,22 +33,26 @@ extension TreeMarkup {
         "id": Self.id(layer.id, "surface"), "class": "surface", "open": "",
         "role": layer.role == .alert ? "alertdialog" : nil, "aria-modal": "true",
         "aria-labelledby": title.map { Self.id($0.id) } ?? Self.id(layer.id, "heading"),
-      ], grabber(of: layer, isTop: isTop) + [content])
+      ], closeButton(of: layer, isTop: isTop) + [content])
   }
 
   private func form(of layer: AccessibilityNode, _ context: MarkupContext) -> HTML {
     let hasTitle = layer.first { $0.role == .title } != nil
+    let hasTabs = layer.children.contains { $0.role == .tabBar }
     return .element(
       "form",
       [
-        "id": Self.id(layer.id, "form"), "class": "form", "method": "post",
+        "id": Self.id(layer.id, "form"), "class": hasTabs ? "form tabbed" : "form",
+        "method": "post",
         "action": Self.eventsPath, "novalidate": "",
       ],
       defaultButton(of: layer, context) + (hasTitle ? [] : [heading(for: layer)])
-        + (layer.role == .alert ? alert(layer, context) : children(of: layer, context)))
+        + (layer.role == .alert || layer.role == .actionSheet
+          ? question(layer, context) : children(of: layer, context)))
   }
 
-  private func alert(_ node: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
+  /// What is asked, and the answers to it.
+  private func question(_ node: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
     let buttons = node.children.filter { $0.role == .button }
     let others = node.children.filter { $0.role != .button }
     return nodes(others, context) + [
@@ -58,7 +64,9 @@ extension TreeMarkup {
   /// The first button of a form is the one that the return key presses where there is no script.
   /// It takes the last field that hears the return key, as that is the one which ends a form.
   private func defaultButton(of layer: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
-    let fields = layer.all { $0.role == .textField && context.can(.submit, $0) }
+    let fields = layer.all {
+      [.textField, .searchField].contains($0.role) && context.can(.submit, $0)
+    }
     return fields.suffix(1).map { field in
       .element(
         "button",
@@ -70,15 +78,36 @@ extension TreeMarkup {
   }
 
   /// What a finger does with a swipe down, everybody else does with a button.
-  private func grabber(of layer: AccessibilityNode, isTop: Bool) -> [HTML] {
-    guard layer.role == .sheet, !isTop || tree.wayBack == .swipeDown else { return [] }
+  private func closeButton(of layer: AccessibilityNode, isTop: Bool) -> [HTML] {
+    guard canClose(layer, isTop: isTop) else { return [] }
     return [
       .element(
         "button",
         [
-          "id": Self.id(layer.id, "grabber"), "class": "grabber", "name": "back", "value": "down",
+          "id": Self.id(layer.id, "grabber"),
+          "class": layer.role == .sheet ? "grabber" : "close", "name": "back", "value": "down",
           "form": Self.id(layer.id, "form"), "aria-label": "Close",
         ])
     ]
+  }
+
+  /// All that is beside a sheet or a menu. Readers by ear have the button within it.
+  private func beside(_ layer: AccessibilityNode, isTop: Bool) -> [HTML] {
+    guard canClose(layer, isTop: isTop) else { return [] }
+    return [
+      .element(
+        "button",
+        [
+          "id": Self.id(layer.id, "beside"), "class": "beside", "name": "back", "value": "down",
+          "form": Self.id(layer.id, "form"), "tabindex": "-1", "aria-hidden": "true",
+        ])
+    ]
+  }
+
+  private func canClose(_ layer: AccessibilityNode, isTop: Bool) -> Bool {
+    switch layer.role {
+    case .sheet, .popover, .actionSheet, .menu: !isTop || tree.wayBack == .swipeDown
+    default: false
+    }
   }
 }

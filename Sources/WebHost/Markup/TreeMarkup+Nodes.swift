@@ -12,28 +12,41 @@ extension TreeMarkup {
         "h1", ["id": Self.id(node.id), "class": "title", "tabindex": "-1", "dir": "auto"],
         [.text(node.label)])
     case .prompt: text(node, "p", "prompt")
-    case .list, .grid: list(node, context)
+    case .list: list(node, context)
+    case .grid: grid(node, context)
     case .section: section(node, context)
     case .sectionHeader: text(node, "h2", "section-header")
     case .sectionFooter: text(node, "p", "section-footer")
-    case .row, .cell: row(node, context)
-    case .group, .splitView, .column, .pageView, .toolbar, .segmentedControl, .stepper, .picker,
-      .wheel:
-      group(node, context)
+    case .row: row(node, context)
+    case .cell: cell(node, context)
+    case .group: group(node, context)
+    case .splitView: splitView(node, context)
+    case .column: column(node, context)
+    case .pageView: pageView(node, context)
+    case .toolbar: toolbar(node, context)
     case .text: label(node, context)
     case .heading: text(node, "h2", "heading")
-    case .button, .backButton, .tab, .segment, .option, .menuItem, .swipeAction:
-      button(node, context)
-    case .link: link(node, context)
+    case .button: holding(node, context, button(node, context))
+    // A segment or an option that stands alone: its control makes its own.
+    case .backButton, .segment, .option, .swipeAction: button(node, context)
+    case .menuItem: menuItem(node, context)
+    case .link: holding(node, context, link(node, context))
     case .switch: toggle(node, context)
-    case .textField, .searchField, .textView: field(node, context)
-    case .image: image(node, context)
+    case .textField: field(node, context)
+    case .searchField: searchField(node, context)
+    case .textView: textView(node, context)
+    case .image: holding(node, context, image(node, context))
     case .activityIndicator: spinner(node)
-    case .slider, .progress, .pageControl, .datePicker: text(node, "p", "text")
-    case .tabBar:
-      .element(
-        "nav", ["id": Self.id(node.id), "class": "tabs", "aria-label": "Tabs"],
-        children(of: node, context))
+    case .slider: slider(node, context)
+    case .progress: progress(node, context)
+    case .pageControl: pageControl(node, context)
+    case .datePicker: datePicker(node, context)
+    case .stepper: stepper(node, context)
+    case .segmentedControl: segments(node, context)
+    case .picker: picker(node, context)
+    case .wheel: wheel(node, context)
+    case .tabBar: tabBar(node, context)
+    case .tab: tab(node, context)
     case .tappable: tappable(node, context)
     }
   }
@@ -96,15 +109,33 @@ extension TreeMarkup {
       [
         "id": Self.id(node.id), "class": "group \(node.axis?.rawValue ?? "vertical")",
         "role": node.label.isEmpty ? nil : "group",
-        "aria-label": node.label.isEmpty ? nil : node.label,
-      ], children(of: node, context))
+        "aria-label": node.label.isEmpty ? nil : node.label, "data-hold": hold(node),
+        "data-swipe": node.actions.contains(.swipe) ? node.id.rawValue : nil,
+      ],
+      refreshButton(node, context) + children(of: node, context) + holdButton(node, context)
+        + swipePad(node, context))
+  }
+
+  /// For whoever has no finger on the screen.
+  private func swipePad(_ node: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
+    let ways: [(UserEvent.Direction, String)] = [
+      (.left, "Swipe left"), (.right, "Swipe right"), (.up, "Swipe up"), (.down, "Swipe down"),
+    ]
+    let buttons = node.actions.contains(.swipe) ? swipeButtons(node, context, ways) : []
+    if buttons.isEmpty { return [] }
+    return [.element("div", ["id": Self.id(node.id, "pad"), "class": "pad"], buttons)]
   }
 
   private func tappable(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
     let name = node.label.isEmpty ? "Open" : node.label
     let hit: HTML = .element("button", hitAttributes(of: node, label: name))
     return .element(
-      "div", ["id": Self.id(node.id), "class": "tappable"],
-      (context.can(.tap, node) ? [hit] : []) + children(of: node, context))
+      "div",
+      [
+        "id": Self.id(node.id), "class": "tappable", "data-hold": hold(node),
+        "data-swipe": node.actions.contains(.swipe) ? node.id.rawValue : nil,
+      ],
+      (context.can(.tap, node) ? [hit] : []) + children(of: node, context)
+        + holdButton(node, context) + swipePad(node, context))
   }
 }

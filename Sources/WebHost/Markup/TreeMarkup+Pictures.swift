@@ -23,7 +23,7 @@ extension TreeMarkup {
         [
           "id": id, "class": "symbol", "role": alt.isEmpty ? nil : "img",
           "aria-label": alt.isEmpty ? nil : alt, "aria-hidden": alt.isEmpty ? "true" : nil,
-        ], Symbol.drawing(of: name).map { [$0] } ?? [])
+        ], [Symbol.drawing(of: name)])
     case nil:
       .element(
         "span",

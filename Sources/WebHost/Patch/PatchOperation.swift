@@ -13,28 +13,32 @@ package enum PatchOperation: Equatable, Sendable {
 
 extension PatchOperation: Encodable {
   private enum Key: String, CodingKey {
-    case replace, children, attributes, insert, remove
-    case html, values, before
+    case kind, id, html, values, before
   }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
     case .replace(let id, let element):
-      try container.encode(id, forKey: .replace)
+      try container.encode("replace", forKey: .kind)
+      try container.encode(id, forKey: .id)
       try container.encode(element.rendered, forKey: .html)
     case .children(let id, let children):
-      try container.encode(id, forKey: .children)
+      try container.encode("children", forKey: .kind)
+      try container.encode(id, forKey: .id)
       try container.encode(children.map(\.rendered).joined(), forKey: .html)
     case .attributes(let id, let values):
-      try container.encode(id, forKey: .attributes)
+      try container.encode("attributes", forKey: .kind)
+      try container.encode(id, forKey: .id)
       try container.encode(values, forKey: .values)
     case .insert(let element, let parent, let before):
-      try container.encode(parent, forKey: .insert)
+      try container.encode("insert", forKey: .kind)
+      try container.encode(parent, forKey: .id)
       try container.encodeIfPresent(before, forKey: .before)
       try container.encode(element.rendered, forKey: .html)
     case .remove(let id):
-      try container.encode(id, forKey: .remove)
+      try container.encode("remove", forKey: .kind)
+      try container.encode(id, forKey: .id)
     }
   }
 }

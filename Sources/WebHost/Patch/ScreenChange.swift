@@ -19,11 +19,32 @@ package struct ScreenChange: Equatable, Sendable {
     transition = Self.transition(from: old, to: new)
     let keyboard = new.layers.last?.first { $0.state.contains(.focused) }
     let formerKeyboard = old.layers.last?.first { $0.state.contains(.focused) }
-    if transition != .none {
-      focus = keyboard.map { TreeMarkup.id($0.id) } ?? TreeMarkup.headingID(of: new)
-    } else if let keyboard, keyboard.id != formerKeyboard?.id, !typed.contains(keyboard.id) {
-      focus = TreeMarkup.id(keyboard.id)
+    if let keyboard, transition != .none || keyboard.id != formerKeyboard?.id {
+      if transition != .none || !typed.contains(keyboard.id) { focus = TreeMarkup.id(keyboard.id) }
+    } else if transition == .replace, !Self.frames(of: old).isDisjoint(with: Self.frames(of: new)) {
+      // Whoever chooses a tab, a row beside the screen or the next page may want another one.
+    } else if transition != .none {
+      focus = Self.beginning(of: new)
     }
+  }
+
+  /// Where reading goes on: at the first thing to choose in a menu, else at the heading.
+  private static func beginning(of tree: AccessibilityTree) -> String? {
+    if let menu = tree.layers.last, menu.role == .menu,
+      let item = menu.first(where: { $0.role == .menuItem && !$0.actions.isEmpty })
+    {
+      return TreeMarkup.id(item.id)
+    }
+    return TreeMarkup.headingID(of: tree)
+  }
+
+  private static func frames(of tree: AccessibilityTree) -> Set<NodeID> {
+    let frames = tree.layers.last?.all { [.tabBar, .splitView, .pageView].contains($0.role) }
+    return Set(frames?.map(\.id) ?? [])
+  }
+
+  private static func tab(of layer: AccessibilityNode) -> NodeID? {
+    layer.first { $0.role == .tab && $0.state.contains(.selected) }?.id
   }
 
   private static func transition(
@@ -36,7 +57,13 @@ package struct ScreenChange: Equatable, Sendable {
       if old.layers.contains(where: { $0.id == newTop.id }) { return .dismiss }
       return new.depth < old.depth ? .dismiss : new.depth > old.depth ? .present : .replace
     }
-    guard old.screen?.id != new.screen?.id else { return .none }
+    guard screens(of: oldTop) != screens(of: newTop) else { return .none }
+    // Each tab is as deep as its user has gone.
+    if tab(of: oldTop) != tab(of: newTop) { return .replace }
     return new.depth > old.depth ? .push : new.depth < old.depth ? .pop : .replace
+  }
+
+  private static func screens(of layer: AccessibilityNode) -> [NodeID] {
+    layer.all { $0.role == .screen }.map(\.id)
   }
 }

@@ -8,6 +8,8 @@ package struct Submission: Equatable, Sendable {
   package var version: Int
   /// What stands in the fields, in the page's order.
   package var texts: [Text] = []
+  /// Whether all fields are sent, changed or not, as browsers do by themselves.
+  package var isWholeForm: Bool
   package var action: Action?
 
   package struct Text: Equatable, Sendable {
@@ -19,13 +21,18 @@ package struct Submission: Equatable, Sendable {
     case tap(NodeID)
     case submit(NodeID)
     case scroll(NodeID)
+    case longPress(NodeID)
+    case refresh(NodeID)
+    case adjust(NodeID, to: Double)
+    case swipe(NodeID, UserEvent.Direction)
     /// The browser's own Back.
     case back
     /// The handle of a sheet, the escape key, or a tap beside it.
     case down
   }
 
-  package init(_ form: FormBody) throws(Problem) {
+  package init(_ form: FormBody, isWholeForm: Bool = false) throws(Problem) {
+    self.isWholeForm = isWholeForm
     (revision, version) = (-1, -1)
     var numbers: [String: Int] = [:]
     for pair in form.pairs {
@@ -59,10 +66,32 @@ package struct Submission: Equatable, Sendable {
     case ("tap", _): .tap(try node(pair.value))
     case ("submit", _): .submit(try node(pair.value))
     case ("scroll", _): .scroll(try node(pair.value))
+    case ("longPress", _): .longPress(try node(pair.value))
+    case ("refresh", _): .refresh(try node(pair.value))
+    case ("adjust", _): try adjusting(pair.value)
+    case ("swipe", _): try swiping(pair.value)
     case ("back", "back"): .back
     case ("back", "down"): .down
     default: throw .malformed("The form asks for something that the app does not know.")
     }
+  }
+
+  /// `ID:VALUE`, as no identity has a colon.
+  private static func adjusting(_ text: String) throws(Problem) -> Action {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
+      throw .malformed("The form does not say how far something is to be moved.")
+    }
+    return .adjust(try node(parts[0]), to: value)
+  }
+
+  /// `ID:DIRECTION`.
+  private static func swiping(_ text: String) throws(Problem) -> Action {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let direction = UserEvent.Direction(rawValue: String(parts[1])) else {
+      throw .malformed("The form swipes to nowhere.")
+    }
+    return .swipe(try node(parts[0]), direction)
   }
 
   private static func node(_ name: some StringProtocol) throws(Problem) -> NodeID {

@@ -8,7 +8,9 @@ package struct Asset: Sendable {
   package let compressed: [UInt8]?
 
   package static let style = Asset(
-    "app", "css", "text/css; charset=utf-8", PackageResources.app_css)
+    "app", "css", "text/css; charset=utf-8",
+    PackageResources.base_css + PackageResources.lists_css + PackageResources.fields_css
+      + PackageResources.layers_css + PackageResources.ways_css)
   package static let script = Asset(
     "app", "js", "text/javascript; charset=utf-8", PackageResources.app_js)
   package static let icon = Asset("icon", "svg", "image/svg+xml", PackageResources.icon_svg)

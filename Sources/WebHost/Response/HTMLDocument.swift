@@ -3,6 +3,8 @@ package struct HTMLDocument: Sendable {
   var title: String
   /// Whether a browser without the script should look again in a second.
   var isReloading = false
+  /// Whether the script belongs to it.
+  var isLive = false
   var attributes: KeyValuePairs<String, String?> = [:]
   var body: [HTML]
 
@@ -24,8 +26,12 @@ package struct HTMLDocument: Sendable {
       .element("title", [:], [.text(title)]),
       .element("link", ["rel": "stylesheet", "href": Asset.style.path]),
       .element("link", ["rel": "icon", "href": Asset.icon.path, "type": "image/svg+xml"]),
-      .element("script", ["src": Asset.script.path, "defer": ""]),
-    ] + (isReloading ? [reload] : [])
+    ] + (isLive ? [script] : []) + (isReloading ? [reload] : [])
+  }
+
+  /// As a module: it waits for the page, and its names are its own.
+  private var script: HTML {
+    .element("script", ["src": Asset.script.path, "type": "module"])
   }
 
   /// With the address: the page may be the answer to a form, which nobody should send again.

@@ -18,7 +18,7 @@ package struct Page: Sendable {
 
   package var document: HTMLDocument {
     HTMLDocument(
-      title: title, isReloading: isBusy && !isBeingWrittenOn,
+      title: title, isReloading: isBusy && !isBeingWrittenOn, isLive: true,
       attributes: [
         "data-version": String(version), "data-revision": String(revision),
         "data-depth": String(tree.depth),

@@ -40,8 +40,9 @@ extension WebResponder {
   /// that a reload does nothing twice.
   @MainActor func events(_ request: Request, token: SessionToken?) async throws -> Answer {
     guard let session = store.session(token) else { throw Problem.sessionEnded }
-    let submission = try Submission(FormBody(try await body(of: request)))
-    let answer = await session.perform(submission)
+    let submission = try Submission(
+      FormBody(try await body(of: request)), isWholeForm: !request.wantsJSON)
+    let answer = try await session.perform(submission)
     try check(session)
     let status: HTTPResponse.Status = answer.notice == nil ? .ok : .conflict
     if request.wantsJSON {

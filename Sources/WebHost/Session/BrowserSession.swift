@@ -5,7 +5,7 @@ package import AppHost
   private let app: AppSession
   private var sent = SentTrees()
   private let signal = ChangeSignal()
-  private var lastEvent: Task<EventAnswer, Never>?
+  private var lastEvent: Task<Result<EventAnswer, Problem>, Never>?
   /// Whether it was put away, and not ended by its app.
   package private(set) var isClosed = false
 
@@ -25,7 +25,8 @@ package import AppHost
 
   package func page(notice: String? = nil) -> Page {
     Page(
-      name: app.app.name, tree: app.tree, version: app.version, revision: app.revision,
+      name: app.app.name, tree: app.tree.remembering(sent.latest), version: app.version,
+      revision: app.revision,
       isBusy: app.isBusy, notice: notice)
   }
 
@@ -62,25 +63,31 @@ package import AppHost
   // MARK: Events
 
   /// Carries out what the user did, after what the same browser asked for before.
-  package func perform(_ submission: Submission) async -> EventAnswer {
+  ///
+  /// - Throws: a problem where no page of ours can have asked for that.
+  package func perform(_ submission: Submission) async throws(Problem) -> EventAnswer {
     // In turn, or two presses of one button could both find the page still up to date.
-    let task = Task { [lastEvent] in
+    let task = Task { [lastEvent] () -> Result<EventAnswer, Problem> in
       _ = await lastEvent?.value
-      return await performNow(submission)
+      do throws(Problem) {
+        return .success(try await performNow(submission))
+      } catch {
+        return .failure(error)
+      }
     }
     lastEvent = task
     defer { if lastEvent == task { lastEvent = nil } }
-    return await task.value
+    return try await task.value.get()
   }
 
-  private func performNow(_ submission: Submission) async -> EventAnswer {
+  private func performNow(_ submission: Submission) async throws(Problem) -> EventAnswer {
     guard app.endReason == nil else { return .ended }
     guard submission.revision == app.revision else { return .stale }
     // A screen that is still sliding in does not hear taps. The user's is not lost on it.
     await app.transitionsEnded()
     if submission.action?.node == nil, submission.revision != app.revision { return .stale }
     guard submission.missing(on: app.tree) == nil else { return .gone }
-    for event in submission.events(on: app.tree) {
+    for event in try submission.events(on: app.tree) {
       if case .refused(let refusal) = app.perform(event) { return EventAnswer(refusal) }
     }
     return app.endReason == nil ? .performed : .ended

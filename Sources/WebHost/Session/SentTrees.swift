@@ -20,6 +20,8 @@ package struct SentTrees: Sendable {
     entries.last { $0.version == version }
   }
 
+  package var latest: AccessibilityTree? { entries.last?.tree }
+
   /// The picture with the key, if it is on one of the screens.
   package func picture(_ key: String) -> Picture? {
     for entry in entries.reversed() {

@@ -48,4 +48,52 @@ import WebHost
     #expect(ScreenChange(from: old, to: new, typed: ["g"]).focus == nil)
     #expect(ScreenChange(from: new, to: new).focus == nil)
   }
+
+  private func framed(_ frame: AccessibilityRole, _ screen: NodeID, depth: Int = 0, tab: Int = 0)
+    -> AccessibilityTree
+  {
+    let tabs = (0...1).map {
+      AccessibilityNode(
+        id: NodeID("t\($0)"), role: .tab, state: $0 == tab ? .selected : [], actions: [.tap])
+    }
+    let inner = AccessibilityNode(id: screen, role: .screen)
+    let children =
+      frame == .tabBar
+      ? [inner, AccessibilityNode(id: "f", role: .tabBar, children: tabs)]
+      : [AccessibilityNode(id: "f", role: frame, children: [inner])]
+    var tree = tree([])
+    tree.root.children[0].children = children
+    tree.depth = depth
+    return tree
+  }
+
+  @Test func `between tabs is no step, and leaves the focus where it is`() {
+    for depth in [0, 2] {
+      let change = ScreenChange(
+        from: framed(.tabBar, "s1", depth: 1), to: framed(.tabBar, "s2", depth: depth, tab: 1))
+      #expect(change.transition == .replace)
+      #expect(change.focus == nil)
+    }
+    #expect(
+      ScreenChange(from: framed(.tabBar, "s1"), to: framed(.tabBar, "s2", depth: 1)).transition
+        == .push)
+  }
+
+  @Test(arguments: [AccessibilityRole.pageView, .splitView])
+  func `beside what the user presses leaves the focus where it is`(frame: AccessibilityRole) {
+    let change = ScreenChange(from: framed(frame, "s1"), to: framed(frame, "s2"))
+    #expect(change.transition == .replace)
+    #expect(change.focus == nil)
+  }
+
+  @Test func `takes the focus to the first thing that a menu offers`() throws {
+    let menu = try #require(Roles.all.first { $0.name == "menu" }).tree
+    var under = menu
+    under.root.children.removeLast()
+    under.depth = 0
+    let change = ScreenChange(from: under, to: menu)
+    #expect(change.transition == .present)
+    #expect(change.focus == "n-m1")
+    #expect(ScreenChange(from: menu, to: under).transition == .dismiss)
+  }
 }

@@ -35,7 +35,7 @@ import WebHost
   @Test func `becomes events, of texts that are new only`() throws {
     let submission = try submission("revision=3&version=9&text.f=ada&text.g=x&submit=g")
     let tree = tree([field("f", "Name", value: "ada"), field("g", "Word")])
-    #expect(submission.events(on: tree) == [.type("g", text: "x"), .submit("g")])
+    #expect(try submission.events(on: tree) == [.type("g", text: "x"), .submit("g")])
     #expect(submission.missing(on: tree) == nil)
     #expect(submission.missing(on: WebHostTests.tree([])) == "f")
   }

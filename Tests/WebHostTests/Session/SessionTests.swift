@@ -78,7 +78,7 @@ import WebHost
       FormBody("revision=\(page.revision)&version=\(page.version)&tap=\(row.id)".utf8))
     async let first = session.perform(press)
     async let second = session.perform(press)
-    let answers = await [first, second]
+    let answers = try await [first, second]
     #expect(answers.filter { $0 == .performed }.count == 1)
     #expect(answers.filter { $0 == .stale }.count == 1)
     #expect(session.page().tree.depth == 1)

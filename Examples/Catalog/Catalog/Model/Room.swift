@@ -1,0 +1,25 @@
+/// Exhibits of one kind.
+@MainActor struct Room {
+  let title: String
+  let exhibits: [Exhibit.Type]
+
+  static let all = [
+    Room(
+      title: "Texts",
+      exhibits: [LabelExhibit.self, TextFieldExhibit.self, TextViewExhibit.self]),
+    Room(
+      title: "Controls",
+      exhibits: [
+        ButtonExhibit.self, SwitchExhibit.self, SliderExhibit.self, StepperExhibit.self,
+        SegmentedControlExhibit.self, PageControlExhibit.self,
+      ]),
+    Room(title: "Pickers", exhibits: [DatePickerExhibit.self, PickerExhibit.self]),
+    Room(
+      title: "Views",
+      exhibits: [
+        ImageExhibit.self, StackExhibit.self, ProgressExhibit.self, ActivityExhibit.self,
+      ]),
+    Room(title: "Lists", exhibits: [TableExhibit.self, RefreshExhibit.self]),
+    Room(title: "Containers", exhibits: [ChildExhibit.self]),
+  ]
+}

@@ -1,0 +1,5 @@
+import AppRunner
+
+@main enum Main {
+  static func main() { AppRunner.run(CatalogOptions.self) }
+}

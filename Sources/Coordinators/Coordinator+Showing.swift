@@ -1,0 +1,85 @@
+public import UIKit
+
+extension Coordinator {
+  /// How the flow is shown. Set before it starts, by the coordinator's initializer or by whoever
+  /// starts it. A flow without one goes on where its parent's screens are.
+  public var flowPresentation: FlowPresentation? {
+    get { flow.presentation }
+    set {
+      flow.presentation = newValue
+      flow.navigationController = newValue?.navigationController
+      if newValue != nil { flow.isManaged = true }
+    }
+  }
+
+  /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has
+  /// shown its first screen.
+  public var flowNavigationController: UINavigationController? {
+    sequence(first: flow) { $0.presentation == nil ? $0.parent : nil }
+      .lazy.compactMap(\.navigationController).first
+  }
+
+  /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
+  /// `run`. Whoever calls this keeps the coordinator.
+  public func start(_ presentation: FlowPresentation) {
+    guard flow.stage == .idle || flow.stage == .ended else {
+      return flow.supervisor.problem("\(flow.name) was started while it runs already.")
+    }
+    flowPresentation = presentation
+    flow.begin(within: nil)
+    flow.supervisor.trace.note { .started(flow: flow.name) }
+    flow.supervisor.start(flow) { start() }
+  }
+
+  /// Starts a child that is shown in the given way.
+  public func pushCoordinator(_ coordinator: Coordinator, _ presentation: FlowPresentation) {
+    coordinator.flowPresentation = presentation
+    pushCoordinator(coordinator)
+  }
+
+  /// Shows the flow's next screen: the first one in the way that the flow is shown, the others on
+  /// top of its stack. A container (a stack, a tab bar, …) that is shown first is shown as it is.
+  ///
+  /// In the middle of a transition it is carried out later, as `requestPolicy` says.
+  @discardableResult public func show(
+    _ screen: UIViewController, animated: Bool = true
+  ) -> ShowRequest {
+    flow.supervisor.queue.submit(.show(screen, animated: animated), for: flow)
+  }
+
+  /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet.
+  @discardableResult public func present(
+    _ screen: UIViewController, animated: Bool = true
+  ) -> ShowRequest {
+    flow.supervisor.queue.submit(.over(screen, animated: animated), for: flow)
+  }
+
+  /// Goes back by one of the flow's own screens. At its first there is no way back but to end.
+  @discardableResult public func goBack(animated: Bool = true) -> ShowRequest {
+    flow.supervisor.queue.submit(.back(animated: animated), for: flow)
+  }
+
+  /// Says that a screen is this flow's, whoever showed it. It stays so if the screen comes back.
+  public func own(_ screen: UIViewController) {
+    let supervisor = flow.supervisor
+    if let known = supervisor.known(screen) {
+      supervisor.change(known, to: flow)
+    } else {
+      let stack = screen.navigationController.map { supervisor.stack(of: $0) }
+      supervisor.claim(screen, for: flow, in: stack)
+    }
+    supervisor.known(screen)?.isOwnedByName = true
+    supervisor.lookLater()
+  }
+
+  /// Ends the flow as done, and takes its screens away: back to the screen that it began on, or
+  /// down. (`didFinish?(self)` leaves them where they are, to the flow that this one runs within.)
+  @discardableResult public func finish(animated: Bool = true) -> ShowRequest {
+    flow.finish(.finished, animated: animated)
+  }
+
+  /// Ends the flow as given up, and takes its screens away.
+  @discardableResult public func cancel(animated: Bool = true) -> ShowRequest {
+    flow.finish(.cancelled, animated: animated)
+  }
+}

@@ -1,0 +1,83 @@
+extension Flow {
+  /// Ends this flow and, before it, all that run within it. Each is told of once.
+  func end(_ ending: FlowEnding) {
+    guard canEnd else { return }
+    tellEnds(ending, of: decideEnd())
+  }
+
+  /// Ends this flow and takes away what it and those within it have shown.
+  func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
+    if stage == .idle { begin(within: nil) }
+    guard canEnd else { return ShowRequest(nil) }
+    let flows = decideEnd()
+    for flow in flows { flow.isTakenAway = true }
+    let request = supervisor.queue.takeAway(flows.flatMap(\.screens), animated: animated)
+    tellEnds(ending, of: flows)
+    return request
+  }
+
+  /// A flow whose first screen was refused has nothing to show.
+  func endIfRefused() {
+    guard wasRefused, !isExpected, children.isEmpty else { return }
+    end(.cancelled)
+  }
+
+  private func decideEnd() -> [Flow] {
+    let flows = subtree.filter(\.canEnd)
+    for flow in flows { flow.stage = .ending }
+    return flows
+  }
+
+  private func tellEnds(_ ending: FlowEnding, of flows: [Flow]) {
+    for flow in flows.reversed() { flow.tellEnd(flow === self ? ending : .parentEnded) }
+  }
+
+  /// The flow's end is decided on: `stage` is `.ending`.
+  func tellEnd(_ ending: FlowEnding) {
+    guard let coordinator else { return }
+    supervisor.flowWillEnd(self, ending)
+    parent?.coordinator?.removeChild(coordinator)
+    stage = .ended
+    let (handler, waiters) = (handler, waiters)
+    self.handler = nil
+    self.waiters = []
+    handler?.call(coordinator)
+    for waiter in waiters { waiter(ending) }
+    supervisor.flowHasEnded(self, ending)
+  }
+
+  /// Ends it without a word to whoever set `didFinish`: its parent has let go of it.
+  func drop() {
+    handler?.isSilent = true
+    handler = nil
+    end(.parentEnded)
+  }
+
+  /// What `didFinish` reads while the flow runs: a call ends the flow.
+  var report: ((Coordinator) -> Void)? {
+    guard stage == .running || stage == .ending else { return handler?.closure }
+    let handler = handler
+    return { [weak self] coordinator in
+      if let self, canEnd {
+        end(.finished)
+      } else {
+        // Called by the closure that took this one's place.
+        handler?.call(coordinator)
+      }
+    }
+  }
+
+  /// A closure that is called once, whoever else holds it.
+  @MainActor final class Handler {
+    let closure: (Coordinator) -> Void
+    var isSilent = false
+
+    init(_ closure: @escaping (Coordinator) -> Void) { self.closure = closure }
+
+    func call(_ coordinator: Coordinator) {
+      guard !isSilent else { return }
+      isSilent = true
+      closure(coordinator)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import UIKit
+
+/// What the library keeps of one coordinator: whom it runs within, which screens are its own, and
+/// how far it has come.
+@MainActor final class Flow {
+  weak var coordinator: Coordinator?
+  /// What the coordinator is called where it is told of.
+  let name: String
+  /// Held here, so that they are told when the coordinator is released.
+  var children: [Coordinator] = []
+  weak var parent: Flow?
+  var supervisor: Supervisor
+
+  /// Counts up within the process of starting flows: what started later has more.
+  var number = 0
+  var stage = Stage.idle
+  enum Stage {
+    /// Not among the children of another, and has shown nothing through the library.
+    case idle
+    case running
+    /// Its end has been decided on, and is being told.
+    case ending
+    case ended
+  }
+
+  /// In the order in which they came. What has gone is taken out at the look that finds it gone.
+  var screens: [Screen] = []
+  /// The stacks that it has screens on.
+  var stacks: [Stack] = []
+  var hasShown = false
+  var hasBeenOnScreen = false
+
+  /// Whether it is shown by the library, which then knows all its screens.
+  var isManaged = false
+  /// How many things it has asked for that are not there yet. While there are any it cannot be left.
+  var expectations = 0
+  var isExpected: Bool { expectations > 0 }
+  /// How many of them are requests.
+  var expectedRequests = 0
+  /// Its first screen was refused, or another took its place.
+  var wasRefused = false
+
+  var presentation: FlowPresentation?
+  /// The stack that its screens are pushed onto.
+  var navigationController: UINavigationController?
+
+  /// It takes its screens away itself as it finishes.
+  var isTakenAway = false
+
+  var handler: Handler?
+  var output: Any?
+  /// Who wait for its end, as `run` does.
+  var waiters: [(FlowEnding) -> Void] = []
+
+  init(of type: Coordinator.Type) {
+    name = "\(type)"
+    supervisor = Supervisor()
+  }
+
+  #if canImport(ObjectiveC)
+    // A deinitializer on the main actor would need a later iOS. UIKit's objects, and who holds them,
+    // are released on the main thread.
+    deinit {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated { [children, supervisor, name] in
+        Self.released(children, name, supervisor)
+      }
+    }
+  #else
+    isolated deinit { Self.released(children, name, supervisor) }
+  #endif
+
+  /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
+  private static func released(_ children: [Coordinator], _ name: String, _ supervisor: Supervisor)
+  {
+    for child in children.reversed() { child.flow.end(.parentEnded) }
+    supervisor.trace.note { .released(flow: name) }
+  }
+
+  var canEnd: Bool { stage == .running }
+
+  /// It runs from here on, as a child or as the first of a tree.
+  func begin(within parent: Flow?) {
+    stage = .running
+    self.parent = parent
+    if let parent { join(parent.supervisor) }
+    number = supervisor.nextNumber()
+    hasShown = false
+    hasBeenOnScreen = false
+    isTakenAway = false
+    wasRefused = false
+    output = nil
+  }
+
+  private func join(_ new: Supervisor) {
+    guard supervisor !== new else { return }
+    new.takeOver(supervisor)
+    for flow in subtree { flow.supervisor = new }
+  }
+
+  /// This flow and all within it, each before its children, those in the order in which they began.
+  var subtree: [Flow] {
+    var found: [Flow] = []
+    var open = [self]
+    while let next = open.popLast() {
+      found.append(next)
+      for child in next.children.reversed() { open.append(child.flow) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,117 @@
+import UIKit
+
+/// Takes the picture that a look is about: the flows that may have been left, with all that run
+/// within them, and of each as many screens as it takes to tell.
+@MainActor final class Photographer {
+  private(set) var picture = Picture()
+  /// Those of the picture, in its order.
+  private(set) var flows: [Flow] = []
+  private var added: Set<ObjectIdentifier> = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  func add(_ flow: Flow) {
+    guard added.insert(ObjectIdentifier(flow)).inserted else { return }
+    // Alive by a screen of its own, as nearly all are: what runs within it does not matter.
+    if add(flow, within: nil) { return }
+    var parents = [ObjectIdentifier(flow): flows.count - 1]
+    for inner in flow.subtree.dropFirst() {
+      let parent = inner.parent.flatMap { parents[ObjectIdentifier($0)] }
+      added.insert(ObjectIdentifier(inner))
+      add(inner, within: parent)
+      parents[ObjectIdentifier(inner)] = flows.count - 1
+    }
+  }
+
+  /// - Returns: whether a screen of its own is there.
+  @discardableResult private func add(_ flow: Flow, within parent: Int?) -> Bool {
+    var seen = Picture.Flow(
+      parent: parent, hasShown: flow.hasShown, hasBeenOnScreen: flow.hasBeenOnScreen,
+      isExpected: flow.isExpected)
+    defer {
+      picture.flows.append(seen)
+      flows.append(flow)
+    }
+    for screen in flow.screens {
+      guard let controller = screen.controller else { continue }
+      let place = self.place(of: controller)
+      seen.screens.append(place)
+      switch picture.end(of: place) {
+      case .window:
+        flow.hasBeenOnScreen = true
+        return true
+      case .offScreen where !flow.hasBeenOnScreen: return true
+      default: continue
+      }
+    }
+    return seen.isExpected
+  }
+
+  private func place(of controller: UIViewController) -> Int {
+    var path = [controller]
+    var end: Picture.Holder?
+    while end == nil {
+      let last = path[path.count - 1]
+      if let known = places[ObjectIdentifier(last)] {
+        path.removeLast()
+        end = .controller(known)
+        if path.isEmpty { return known }
+      } else if let next = Self.holder(of: last) {
+        path.append(next)
+      } else {
+        end = Self.isInWindow(last) ? .window : last === controller ? .nobody : .offScreen
+        picture.controllers.append(end ?? .nobody)
+        places[ObjectIdentifier(last)] = picture.controllers.count - 1
+        path.removeLast()
+        end = .controller(picture.controllers.count - 1)
+        if path.isEmpty { return picture.controllers.count - 1 }
+      }
+    }
+    // From the outermost in.
+    for inner in path.reversed() {
+      picture.controllers.append(end ?? .nobody)
+      places[ObjectIdentifier(inner)] = picture.controllers.count - 1
+      end = .controller(picture.controllers.count - 1)
+    }
+    return picture.controllers.count - 1
+  }
+
+  // MARK: What UIKit says
+
+  /// What holds a controller: its container, else its presenter.
+  private static func holder(of controller: UIViewController) -> UIViewController? {
+    if let parent = controller.parent {
+      guard let stack = parent as? UINavigationController else { return parent }
+      return stack.viewControllers.contains { $0 === controller } ? parent : nil
+    }
+    return hasFallen(controller) ? nil : controller.presentingViewController
+  }
+
+  /// Whether a presented controller has been dismissed, though UIKit has not yet untied it: neither
+  /// it nor anything over it is in a window, and what it lies over is.
+  static func hasFallen(_ controller: UIViewController) -> Bool {
+    guard !isInWindow(controller) else { return false }
+    var below = controller.presentingViewController
+    while let current = below {
+      if current.viewIfLoaded?.window != nil { return true }
+      below = current.presentingViewController
+    }
+    return false
+  }
+
+  /// Whether a window shows the controller, or what lies over it.
+  private static func isInWindow(_ controller: UIViewController) -> Bool {
+    var above: UIViewController? = controller
+    while let current = above {
+      if current.viewIfLoaded?.window != nil { return true }
+      guard let next = current.presentedViewController, next !== current else { return false }
+      above = next
+    }
+    return false
+  }
+
+  /// Whether nothing holds the screen itself any more.
+  static func isGone(_ screen: Screen) -> Bool {
+    guard let controller = screen.controller else { return true }
+    return holder(of: controller) == nil && !isInWindow(controller)
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// Dies with a screen.
+final class ScreenToken: Sendable {
+  private let screen: Screen
+  init(_ screen: Screen) { self.screen = screen }
+
+  // Views and controllers are released on the main actor, and this with them.
+  deinit { MainActor.assumeIsolated { [screen] in screen.wasReleased() } }
+}
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  /// On Apple's systems an associated object is released with the object that it belongs to.
+  private nonisolated(unsafe) let tokenKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))  // an address and no more: never read
+
+  extension Screen {
+    func tokenDiesWithController() {
+      guard let controller else { return }
+      objc_setAssociatedObject(
+        controller, tokenKey, ScreenToken(self), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  extension Sentinel {
+    static func makeToken(for screen: Screen) -> ScreenToken? { nil }
+  }
+#else
+  extension Screen {
+    func tokenDiesWithController() {}
+  }
+
+  extension Sentinel {
+    /// Elsewhere no object can be tied to another: the token is the sentinel's, and a screen whose
+    /// view was never loaded is missed at the next look.
+    static func makeToken(for screen: Screen) -> ScreenToken? { ScreenToken(screen) }
+  }
+#endif

@@ -1,0 +1,58 @@
+import UIKit
+
+/// What the library keeps of one controller: a screen, or a stack that is presented or a root.
+@MainActor final class Screen {
+  private(set) weak var controller: UIViewController?
+  let id: ObjectIdentifier
+  weak var owner: Flow?
+  /// The stack that it was last seen on.
+  weak var stack: Stack?
+  /// Whether the app has said whose it is: that holds also when it comes back.
+  var isOwnedByName = false
+  /// The reading of its stack that last saw it there.
+  var seen = 0
+  /// The next look is about it.
+  var isTouched = false
+  /// A look has found it gone; its release is no news.
+  var isGone = false
+
+  weak var supervisor: Supervisor?
+  private(set) var isWatched = false
+
+  init(_ controller: UIViewController, owner: Flow?, supervisor: Supervisor) {
+    self.controller = controller
+    self.owner = owner
+    self.supervisor = supervisor
+    id = ObjectIdentifier(controller)
+    tokenDiesWithController()
+  }
+
+  /// Puts a sentinel into the screen's view, as soon as there is one.
+  ///
+  /// - Returns: whether it is there.
+  @discardableResult func watch() -> Bool {
+    if isWatched { return true }
+    guard let view = controller?.viewIfLoaded else { return false }
+    isWatched = true
+    view.insertSubview(Sentinel(of: self), at: 0)
+    return true
+  }
+
+  func sentinelWasRemoved() { isWatched = false }
+
+  /// The screen's view comes into a window or leaves one.
+  func viewWillMove() { supervisor?.willMove(self) }
+
+  /// The screen, or the view that its sentinel was in, has been released.
+  func wasReleased() {
+    isWatched = false
+    if !isGone { supervisor?.wasReleased(self) }
+  }
+
+  /// What the library calls it in a trace.
+  var name: String {
+    guard let controller else { return "a screen that is gone" }
+    guard let title = controller.title, !title.isEmpty else { return "\(type(of: controller))" }
+    return "\(type(of: controller)) “\(title)”"
+  }
+}

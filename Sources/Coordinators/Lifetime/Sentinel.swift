@@ -1,0 +1,29 @@
+import UIKit
+
+/// A hidden view in a screen's view. It hears when that comes into a window or leaves one, whoever
+/// moves it: so no screen needs a base class, and no delegate need be taken from the app.
+final class Sentinel: UIView {
+  private let screen: Screen
+  private let token: ScreenToken?
+
+  init(of screen: Screen) {
+    self.screen = screen
+    token = Self.makeToken(for: screen)
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    screen.viewWillMove()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { screen.sentinelWasRemoved() }
+  }
+}

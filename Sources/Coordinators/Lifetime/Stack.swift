@@ -1,0 +1,26 @@
+import UIKit
+
+/// A navigation controller that flows have screens on, and what was last seen on it.
+@MainActor final class Stack {
+  private(set) weak var navigationController: UINavigationController?
+  let id: ObjectIdentifier
+  var members: [Screen] = []
+  /// The look that last read it.
+  var read = 0
+
+  init(_ navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    id = ObjectIdentifier(navigationController)
+  }
+
+  /// Whether it shows what was last seen on it.
+  func isUnchanged(by controllers: [UIViewController]) -> Bool {
+    guard controllers.count == members.count else { return false }
+    for (member, controller) in zip(members, controllers) {
+      guard member.id == ObjectIdentifier(controller), !member.isGone else { return false }
+      // Without a sentinel nobody has told of its release, and another may live at its address.
+      guard member.isWatched || member.controller === controller else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+import UIKit
+
+/// Which flows have been left.
+extension Supervisor {
+  func endThoseLeft() {
+    let candidates = candidates().filter(\.canEnd)
+    if !candidates.isEmpty {
+      let photographer = Photographer()
+      for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
+      let left = photographer.picture.flowsLeft().map { photographer.flows[$0] }
+        .filter(\.canEnd)
+      // None of them can show anything any more, also not one that hears of another's end.
+      for flow in left { flow.stage = .ending }
+      for flow in left { flow.tellEnd(.left) }
+    }
+  }
+
+  /// The flows that may have lost their last screen.
+  private func candidates() -> [Flow] {
+    var found: [ObjectIdentifier: Flow] = [:]
+    for flow in touchedFlows { found[ObjectIdentifier(flow)] = flow }
+    touchedFlows = []
+    let touched = touchedScreens
+    touchedScreens = []
+    for screen in touched {
+      screen.isTouched = false
+      if let transition = transition(of: screen) {
+        touch(screen)
+        lookAfterOrLater(transition)
+        continue
+      }
+      let owner = screen.owner
+      if isOnScreen(screen) {
+        owner?.hasBeenOnScreen = true
+      } else {
+        if Photographer.isGone(screen) { take(screen) }
+        if let owner { found[ObjectIdentifier(owner)] = owner }
+      }
+    }
+    return Array(found.values)
+  }
+
+  /// The transition that a screen, or the stack that it was on, takes part in.
+  private func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
+    if let controller = screen.controller, let own = transition(of: controller) { return own }
+    return screen.stack?.navigationController.flatMap { transition(of: $0) }
+  }
+
+  /// In a window itself, or under others on a stack that is.
+  private func isOnScreen(_ screen: Screen) -> Bool {
+    if let stack = screen.stack {
+      return stack.navigationController?.viewIfLoaded?.window != nil && screen.controller != nil
+    }
+    return screen.controller?.viewIfLoaded?.window != nil
+  }
+
+  private func take(_ screen: Screen) {
+    forget(screen)
+    guard let owner = screen.owner else { return }
+    // The last that came is the first that goes.
+    if let index = owner.screens.lastIndex(where: { $0 === screen }) {
+      owner.screens.remove(at: index)
+    }
+    trace.note { .left(screen: screen.name, flow: owner.name) }
+  }
+
+  // MARK: What flows leave behind
+
+  func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
+    queue.refuseAll(of: flow)
+    trace.note { .finished(flow: flow.name, ending) }
+  }
+
+  func flowHasEnded(_ flow: Flow, _ ending: FlowEnding) {
+    let screens = flow.screens
+    flow.screens = []
+    flow.navigationController = nil
+    for screen in screens {
+      if flow.isTakenAway || ending == .left {
+        screen.owner = nil
+      } else if let heir = flow.parent {
+        legacies.append((screen, heir))
+      }
+    }
+    if !legacies.isEmpty { lookLater() }
+    guard let parent = flow.parent, parent.screens.isEmpty else { return }
+    // A flow that shows nothing itself is left with the last flow within it; where that has
+    // finished, it goes on.
+    if ending == .left, parent.isManaged { parent.hasShown = true }
+    guard parent.hasShown else { return }
+    touchedFlows.append(parent)
+    lookLater()
+  }
+
+  /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
+  /// when the code that finished the flow is done: it may take them away yet.
+  func settleLegacies() {
+    let open = legacies
+    legacies = []
+    for (screen, heir) in open where screen.owner?.stage != .running && !screen.isGone {
+      if let transition = transition(of: screen) {
+        legacies.append((screen, heir))
+        lookAfterOrLater(transition)
+      } else if Photographer.isGone(screen) {
+        forget(screen)
+      } else {
+        var heir = heir
+        while heir.stage == .ended, let next = heir.parent { heir = next }
+        give(screen, to: heir)
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import UIKit
+
+/// Whose is which screen.
+extension Supervisor {
+  func known(_ controller: UIViewController) -> Screen? {
+    guard let screen = screens[ObjectIdentifier(controller)] else { return nil }
+    guard screen.controller === controller else {
+      // Released unheard, and another one lives at its address.
+      touch(screen)
+      screens[screen.id] = nil
+      return nil
+    }
+    return screen
+  }
+
+  func stack(of navigationController: UINavigationController) -> Stack {
+    if let stack = stacks[ObjectIdentifier(navigationController)],
+      stack.navigationController != nil
+    {
+      return stack
+    }
+    let stack = Stack(navigationController)
+    stacks[stack.id] = stack
+    round.append(stack)
+    return stack
+  }
+
+  /// Makes a screen a flow's own.
+  @discardableResult func claim(
+    _ controller: UIViewController, for owner: Flow?, in stack: Stack? = nil
+  ) -> Screen {
+    let screen = Screen(controller, owner: owner, supervisor: self)
+    screens[screen.id] = screen
+    screen.stack = stack
+    if let owner { give(screen, to: owner) }
+    if !screen.watch() { unwatched.append(screen) }
+    if let navigationController = controller as? UINavigationController {
+      read(self.stack(of: navigationController), for: owner)
+    }
+    return screen
+  }
+
+  func give(_ screen: Screen, to owner: Flow) {
+    screen.owner = owner
+    owner.screens.append(screen)
+    owner.hasShown = true
+    if screen.controller?.viewIfLoaded?.window != nil { owner.hasBeenOnScreen = true }
+    if let stack = screen.stack, owner.stacks.last !== stack,
+      !owner.stacks.contains(where: { $0 === stack })
+    {
+      owner.stacks.append(stack)
+    }
+    trace.note { .shown(screen: screen.name, flow: owner.name) }
+  }
+
+  /// Another flow gets a screen that is known.
+  func change(_ screen: Screen, to owner: Flow) {
+    guard screen.owner !== owner else { return }
+    screen.owner?.screens.removeAll { $0 === screen }
+    if let old = screen.owner { touchedFlows.append(old) }
+    give(screen, to: owner)
+  }
+
+  /// Learns what is on a stack. A screen that nobody has claimed belongs to the flow that starts
+  /// just now, else to `owner`, else to the owner of the screen beneath it.
+  func read(_ stack: Stack, for owner: Flow? = nil) {
+    stack.read = looks
+    guard let navigationController = stack.navigationController else { return forget(stack) }
+    let controllers = navigationController.viewControllers
+    guard !stack.isUnchanged(by: controllers) else { return }
+    let reading = nextNumber()
+    var beneath = owner ?? self.owner(of: navigationController)
+    var members: [Screen] = []
+    for controller in controllers {
+      let screen =
+        known(controller) ?? claim(controller, for: starting.last ?? beneath, in: stack)
+      screen.stack = stack
+      screen.seen = reading
+      beneath = screen.owner ?? beneath
+      members.append(screen)
+    }
+    for screen in stack.members where screen.seen != reading {
+      if screen.stack === stack { screen.stack = nil }
+      touch(screen)
+    }
+    stack.members = members
+  }
+
+  /// Learns what lies over a stack.
+  func readPresented(over stack: Stack, for owner: Flow?) {
+    var presented = stack.navigationController?.presentedViewController
+    while let controller = presented {
+      if known(controller) == nil, !Photographer.hasFallen(controller) {
+        claim(controller, for: starting.last ?? owner)
+      }
+      presented = controller.presentedViewController
+    }
+  }
+
+  /// Whose the container is, as far as that is known.
+  private func owner(of container: UIViewController) -> Flow? {
+    var controller: UIViewController? = container
+    while let current = controller {
+      if let owner = known(current)?.owner { return owner }
+      controller = current.parent ?? current.presentingViewController
+    }
+    return nil
+  }
+
+  private func forget(_ stack: Stack) {
+    if stacks[stack.id] === stack { stacks[stack.id] = nil }
+    for screen in stack.members { touch(screen) }
+    stack.members = []
+  }
+
+  func forget(_ screen: Screen) {
+    screen.isGone = true
+    if screens[screen.id] === screen { screens[screen.id] = nil }
+  }
+
+  /// Reads the stacks that the look is about, and a few that it is not: what UIKit tells nobody is
+  /// found in passing.
+  func readStacks() {
+    for screen in touchedScreens {
+      if let stack = screen.stack, stack.read != looks { read(stack) }
+    }
+    for _ in 0..<min(8, round.count) {
+      let stack = round.removeFirst()
+      if stack.read != looks { read(stack) }
+      guard let navigationController = stack.navigationController else { continue }
+      round.append(stack)
+      // A stack that is not in a window may hang nowhere any more.
+      if navigationController.viewIfLoaded?.window == nil { stack.members.forEach(touch) }
+    }
+    for _ in 0..<min(8, unwatched.count) {
+      let screen = unwatched.removeFirst()
+      guard !screen.isGone, screen.controller != nil else { continue }
+      if !screen.watch() { unwatched.append(screen) }
+      touch(screen)
+    }
+  }
+
+  /// Another tree becomes a part of this one.
+  func takeOver(_ other: Supervisor) {
+    for (id, screen) in other.screens {
+      screen.supervisor = self
+      screens[id] = screen
+    }
+    for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
+    round += other.round
+    unwatched += other.unwatched
+    touchedScreens += other.touchedScreens
+    touchedFlows += other.touchedFlows
+    queue.takeOver(other.queue)
+    trace.takeOver(other.trace)
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// What appears while a flow starts is the flow's.
+extension Supervisor {
+  func start(_ flow: Flow, _ body: () -> Void) {
+    let stacks = stacksInReach(of: flow)
+    // What is there already is not this flow's.
+    for stack in stacks {
+      read(stack, for: flow.parent)
+      readPresented(over: stack, for: flow.parent)
+    }
+    flow.expectations += 1
+    starting.append(flow)
+    body()
+    for stack in stacks {
+      read(stack)
+      readPresented(over: stack, for: flow)
+    }
+    if let index = starting.lastIndex(where: { $0 === flow }) { starting.remove(at: index) }
+    flow.expectations -= 1
+    flow.endIfRefused()
+  }
+
+  /// The stacks that a flow may show itself on without a word to the library: those of the nearest
+  /// flow around it that has any, and the one that it was given.
+  private func stacksInReach(of flow: Flow) -> [Stack] {
+    var around = flow.parent
+    while let current = around, current.stacks.isEmpty { around = current.parent }
+    var found = around?.stacks.filter { $0.navigationController != nil } ?? []
+    if let given = flow.presentation?.navigationController {
+      let stack = stack(of: given)
+      if !found.contains(where: { $0 === stack }) { found.append(stack) }
+    }
+    return found
+  }
+
+  /// A stack has told its delegate, the flow's coordinator, of a screen that it shows.
+  func didShow(_ navigationController: UINavigationController, for flow: Flow) {
+    let stack = stack(of: navigationController)
+    read(stack, for: stack.members.isEmpty ? flow : nil)
+    // Its transition still shows, and nobody knows whether it tells of its end yet.
+    if !touchedScreens.isEmpty { lookLater() }
+  }
+}

@@ -1,0 +1,156 @@
+import UIKit
+
+/// Sees to it that every way out is heard, for one tree of coordinators.
+///
+/// It looks when something may have changed and nothing moves any more. What a look finds is put
+/// into a `Picture`, which says whose flows have been left; those end. A look is about the screens
+/// that moved and the stacks that they are on, never about the whole tree.
+@MainActor final class Supervisor {
+  /// Those that are known, by the identity of their controllers.
+  var screens: [ObjectIdentifier: Screen] = [:]
+  var stacks: [ObjectIdentifier: Stack] = [:]
+  let trace = Trace()
+  private(set) lazy var queue = RequestQueue(of: self)
+
+  /// Whose `start()` runs, the innermost last.
+  var starting: [Flow] = []
+  /// What the next look is about.
+  var touchedScreens: [Screen] = []
+  var touchedFlows: [Flow] = []
+  /// Screens that have no view yet to put a sentinel into.
+  var unwatched: [Screen] = []
+  /// What flows have left behind as they finished, and who gets it if it stays.
+  var legacies: [(screen: Screen, heir: Flow)] = []
+  /// Stacks in the order in which looks pass by, for what UIKit tells nobody.
+  var round: [Stack] = []
+  var looks = 0
+
+  private var isLooking = false
+  private var mustLookAgain = false
+  private var isLookDue = false
+  /// The transitions whose end is waited for.
+  private var awaited: [ObjectIdentifier: Awaited] = [:]
+  private struct Awaited { weak var transition: (any UIViewControllerTransitionCoordinator)? }
+  /// The transition that has just ended; UIKit still shows it for a while.
+  private var endedTransition: (any UIViewControllerTransitionCoordinator)?
+  private var lastNumber = 0
+
+  var isTransitionEnding: Bool { endedTransition != nil }
+
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func problem(_ text: String) {
+    trace.note { .problem(text) }
+    assert(
+      {
+        print("Coordinators: \(text)")
+        return true
+      }())
+  }
+
+  // MARK: When to look
+
+  func touch(_ screen: Screen) {
+    guard !screen.isTouched, !screen.isGone else { return }
+    screen.isTouched = true
+    touchedScreens.append(screen)
+  }
+
+  /// A screen's view comes into a window or leaves one.
+  func willMove(_ screen: Screen) {
+    guard let controller = screen.controller else { return }
+    touch(screen)
+    if let transition = transition(of: controller) {
+      lookAfter(transition)
+    } else {
+      lookLater()
+    }
+  }
+
+  func wasReleased(_ screen: Screen) {
+    touch(screen)
+    lookLater()
+  }
+
+  /// The transition that the controller takes part in, unless that has just ended.
+  func transition(of controller: UIViewController) -> (
+    any UIViewControllerTransitionCoordinator
+  )? {
+    guard let running = controller.transitionCoordinator, running !== endedTransition else {
+      return nil
+    }
+    return running
+  }
+
+  func lookAfter(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard !isAwaited(transition) else { return }
+    let id = ObjectIdentifier(transition)
+    awaited[id] = Awaited(transition: transition)
+    transition.animate(alongsideTransition: nil) { [weak self, unowned transition] context in
+      self?.ended(transition, id, isCancelled: context.isCancelled)
+    }
+  }
+
+  /// Waits for a transition of which nobody knows whether it still tells of its end.
+  func lookAfterOrLater(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard !isAwaited(transition) else { return }
+    lookAfter(transition)
+    lookLater()
+  }
+
+  private func isAwaited(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
+    awaited[ObjectIdentifier(transition)]?.transition === transition
+  }
+
+  private func ended(
+    _ transition: any UIViewControllerTransitionCoordinator, _ id: ObjectIdentifier,
+    isCancelled: Bool
+  ) {
+    awaited[id] = nil
+    // A swipe that was let go of: UIKit may still be putting things back.
+    if isCancelled { lookLater() } else { look(after: transition) }
+  }
+
+  func look(after transition: (any UIViewControllerTransitionCoordinator)?) {
+    let before = endedTransition
+    endedTransition = transition
+    look()
+    endedTransition = before
+  }
+
+  /// Looks when the code that runs now is done.
+  func lookLater() {
+    guard !isLookDue else { return }
+    isLookDue = true
+    DispatchQueue.main.asyncAfter(deadline: .now()) { [weak self] in
+      MainActor.assumeIsolated { self?.lookNow() }
+    }
+  }
+
+  private func lookNow() {
+    isLookDue = false
+    look()
+    settleLegacies()
+  }
+
+  // MARK: Looking
+
+  func look() {
+    guard !isLooking else {
+      mustLookAgain = true
+      return
+    }
+    isLooking = true
+    repeat {
+      mustLookAgain = false
+      looks += 1
+      readStacks()
+      endThoseLeft()
+      queue.carryOut()
+    } while mustLookAgain
+    isLooking = false
+  }
+}

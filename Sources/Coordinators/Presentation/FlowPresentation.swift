@@ -1,0 +1,16 @@
+public import UIKit
+
+/// How a flow is shown. Whoever starts it chooses; the flow's own code is the same for all.
+public enum FlowPresentation {
+  /// Horizontally: its screens are pushed onto a stack that is there.
+  case push(on: UINavigationController)
+  /// Vertically: with a stack of its own, over a screen and what that presents already.
+  case present(from: UIViewController, style: UIModalPresentationStyle = .automatic)
+  /// With a stack of its own, in place of all that a window shows.
+  case root(of: UIWindow)
+
+  /// The stack that is there before the flow shows anything.
+  var navigationController: UINavigationController? {
+    if case .push(let stack) = self { stack } else { nil }
+  }
+}

@@ -1,0 +1,23 @@
+/// What became of a request.
+public enum RequestOutcome: Hashable, Codable, Sendable {
+  /// It has been carried out, and its transition has ended.
+  case shown
+  /// A later request took its place.
+  case superseded
+  /// The same as one that was asked for before; that one has been shown.
+  case merged
+  case refused(Reason)
+
+  public enum Reason: String, Codable, Sendable {
+    /// The flow had ended before its turn came.
+    case flowHasEnded
+    /// There is no stack, window or screen to show it on, or it is gone.
+    case nowhereToShow
+    /// The screen is shown already.
+    case alreadyShown
+    /// There is nothing to go back to or to take away.
+    case nothingToLeave
+    /// UIKit did not show it.
+    case refusedByUIKit
+  }
+}

@@ -1,0 +1,9 @@
+/// What becomes of a request that comes while another one is being carried out.
+public enum RequestPolicy: Sendable {
+  /// It waits for its turn. Each is carried out in the end.
+  case wait
+  /// One for the same type of screen is the same request: two taps show one screen. Others wait.
+  case merge
+  /// It takes the place of those of this coordinator that still wait.
+  case replace
+}

@@ -1,0 +1,186 @@
+import UIKit
+
+/// One thing at a time: what is asked for while a transition runs waits for its turn.
+///
+/// Requests for one window are carried out in their order. UIKit itself says what is under way, so
+/// what the app does directly counts as well.
+@MainActor final class RequestQueue {
+  private unowned let supervisor: Supervisor
+  private(set) var waiting: [Entry] = []
+  /// Carried out, and their transitions run.
+  private var moving: [Entry] = []
+  private var isCarryingOut = false
+
+  /// One request, with what it is about.
+  final class Entry: ShowRequest.Pending {
+    let step: Step
+    /// Nil for what is left to do for a flow that has ended.
+    let flow: Flow?
+    /// Whether it shows the flow's first screen: then it is its parent's policy that counts, as for
+    /// the parent the flow is what is shown.
+    let isFirst: Bool
+    /// How often it has looked again for a window that is not there.
+    var looks = 0
+    var isSettled: Bool
+
+    init(_ step: Step, _ flow: Flow?) {
+      self.step = step
+      self.flow = flow
+      isSettled = flow == nil
+      isFirst = flow.map { !$0.hasShown && $0.expectedRequests == 0 && $0.parent != nil } ?? false
+    }
+
+    var asker: Flow? { isFirst ? flow?.parent : flow }
+    var kind: String { isFirst ? "start \(flow?.name ?? "")" : step.kind }
+  }
+
+  init(of supervisor: Supervisor) { self.supervisor = supervisor }
+
+  // MARK: Asking
+
+  func submit(_ step: Step, for flow: Flow) -> ShowRequest {
+    if flow.stage == .idle { flow.begin(within: nil) }
+    let entry = Entry(step, flow)
+    supervisor.trace.note { .asked(entry.kind, flow: flow.name) }
+    guard flow.stage == .running else {
+      entry.isSettled = true
+      decide(entry, .refused(.flowHasEnded))
+      return entry.request
+    }
+    flow.expectations += 1
+    flow.expectedRequests += 1
+    return submit(entry)
+  }
+
+  /// Takes away what a flow that ends has shown.
+  func takeAway(_ screens: [Screen], animated: Bool) -> ShowRequest {
+    submit(Entry(.takeAway(screens, animated: animated), nil))
+  }
+
+  private func submit(_ entry: Entry) -> ShowRequest {
+    if waiting.isEmpty, case .ready = supervisor.readiness(of: entry) {
+      perform(entry)
+    } else if !isMerged(entry) {
+      waiting.append(entry)
+      carryOut()
+    }
+    return entry.request
+  }
+
+  private func isMerged(_ entry: Entry) -> Bool {
+    guard let asker = entry.asker, let policy = asker.coordinator?.requestPolicy else {
+      return false
+    }
+    switch policy {
+    case .wait: return false
+    case .merge:
+      let same = (moving + waiting).last { $0.asker === asker && $0.kind == entry.kind }
+      guard let same else { return false }
+      settle(entry)
+      // Held by the other until that is answered.
+      same.request.whenDone { entry.answer($0 == .shown ? .merged : $0) }
+      end(entry.flow)
+      return true
+    case .replace:
+      for old in waiting where old.asker === asker {
+        remove(old)
+        decide(old, .superseded)
+      }
+      return false
+    }
+  }
+
+  // MARK: Carrying out
+
+  /// Does what can be done now, in order.
+  func carryOut() {
+    guard !isCarryingOut, !waiting.isEmpty else { return }
+    isCarryingOut = true
+    var blocked: Set<ObjectIdentifier> = []
+    var index = 0
+    while index < waiting.count {
+      let entry = waiting[index]
+      let place = supervisor.place(of: entry)
+      if let place, blocked.contains(place) {
+        index += 1
+        continue
+      }
+      switch supervisor.readiness(of: entry) {
+      case .ready:
+        waiting.remove(at: index)
+        perform(entry)
+        // What UIKit shows of a transition that has just ended hides the one that this has begun.
+        if supervisor.isTransitionEnding {
+          supervisor.lookLater()
+          isCarryingOut = false
+          return
+        }
+        // App code may have run: from the beginning.
+        index = 0
+        blocked = []
+        continue
+      case .never(let reason):
+        waiting.remove(at: index)
+        decide(entry, .refused(reason))
+        continue
+      case .after(let transition): supervisor.lookAfterOrLater(transition)
+      case .notYet:
+        entry.looks += 1
+        if entry.looks < 4 { supervisor.lookLater() }
+      }
+      if let place { blocked.insert(place) }
+      index += 1
+    }
+    isCarryingOut = false
+  }
+
+  private func perform(_ entry: Entry) {
+    moving.append(entry)
+    supervisor.perform(entry) { [weak self] outcome in
+      guard let self else { return entry.answer(outcome) }
+      moving.removeAll { $0 === entry }
+      decide(entry, outcome)
+    }
+    settle(entry)
+  }
+
+  /// The flow no longer has to wait for it.
+  private func settle(_ entry: Entry) {
+    guard !entry.isSettled else { return }
+    entry.isSettled = true
+    entry.flow?.expectations -= 1
+    entry.flow?.expectedRequests -= 1
+  }
+
+  private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
+    settle(entry)
+    supervisor.trace.note { .answered(entry.kind, flow: entry.flow?.name ?? "", outcome) }
+    entry.answer(outcome)
+    if outcome != .shown { end(entry.flow) }
+  }
+
+  /// A flow that did not come to show its first screen is over.
+  private func end(_ flow: Flow?) {
+    guard let flow, flow.isManaged, !flow.hasShown, flow.parent != nil else { return }
+    flow.wasRefused = true
+    flow.endIfRefused()
+  }
+
+  // MARK: Giving up
+
+  func refuseAll(of flow: Flow) {
+    guard flow.expectedRequests > 0 else { return }
+    for entry in waiting where entry.flow === flow {
+      remove(entry)
+      decide(entry, .refused(.flowHasEnded))
+    }
+  }
+
+  private func remove(_ entry: Entry) { waiting.removeAll { $0 === entry } }
+
+  func takeOver(_ other: RequestQueue) {
+    waiting += other.waiting
+    other.waiting = []
+    if !waiting.isEmpty { supervisor.lookLater() }
+  }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// What a request is about. Where that is, is known when its turn comes.
+enum Step {
+  /// The flow's next screen.
+  case show(UIViewController, animated: Bool)
+  /// A screen over all that the flow shows.
+  case over(UIViewController, animated: Bool)
+  case back(animated: Bool)
+  /// What a flow that has ended has shown.
+  case takeAway([Screen], animated: Bool)
+
+  /// Two of the same kind are the same to `RequestPolicy.merge`.
+  @MainActor var kind: String {
+    switch self {
+    case .show(let screen, _), .over(let screen, _): "show \(type(of: screen))"
+    case .back: "go back"
+    case .takeAway: "take away"
+    }
+  }
+
+  /// Whether it can be carried out now.
+  enum Readiness {
+    case ready
+    /// When the transition has ended.
+    case after(any UIViewControllerTransitionCoordinator)
+    /// What it is to be shown on is not on screen yet.
+    case notYet
+    case never(RequestOutcome.Reason)
+  }
+}

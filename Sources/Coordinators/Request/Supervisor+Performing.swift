@@ -1,0 +1,152 @@
+import UIKit
+
+/// Requests as calls of UIKit.
+extension Supervisor {
+  /// Carries a request out. `done` is called when its transition has ended.
+  func perform(_ entry: RequestQueue.Entry, done: @escaping (RequestOutcome) -> Void) {
+    if case .takeAway(let screens, let animated) = entry.step {
+      return takeAway(screens.compactMap(\.controller), animated: animated, done: done)
+    }
+    guard let flow = entry.flow, let target = target(of: entry.step, of: flow) else {
+      return done(.refused(.nowhereToShow))
+    }
+    switch (entry.step, target) {
+    case (.show(let screen, let animated), .stack(let stack)):
+      push(screen, of: flow, on: stack, animated: animated, done: done)
+    case (.show(let screen, let animated), .presenter(let presenter, let style)):
+      let container = container(for: screen, of: flow)
+      if style != .automatic { container.modalPresentationStyle = style }
+      present(container, of: flow, over: presenter, animated: animated, done: done)
+    case (.over(let screen, let animated), .presenter(let presenter, _)):
+      present(screen, of: flow, over: presenter, animated: animated, done: done)
+    case (.show(let screen, _), .window(let window)):
+      setRoot(container(for: screen, of: flow), of: flow, in: window)
+      done(.shown)
+    case (.back(let animated), .stack(let stack)):
+      stack.popViewController(animated: animated)
+      wait(for: stack, then: done)
+    default: done(.refused(.nowhereToShow))
+    }
+  }
+
+  /// A flow's first screen, in a stack of its own unless it is a container itself.
+  private func container(for screen: UIViewController, of flow: Flow) -> UIViewController {
+    let stack: UINavigationController
+    switch screen {
+    case let own as UINavigationController: stack = own
+    default:
+      stack = UINavigationController(rootViewController: screen)
+      // What the stack tells its delegate, the coordinator hears.
+      stack.delegate = flow.coordinator
+    }
+    flow.navigationController = stack
+    return stack
+  }
+
+  private func push(
+    _ screen: UIViewController, of flow: Flow, on controller: UINavigationController,
+    animated: Bool, done: @escaping (RequestOutcome) -> Void
+  ) {
+    let stack = stack(of: controller)
+    // What is there already is not this flow's.
+    read(stack, for: stack.members.isEmpty ? flow.parent : nil)
+    controller.pushViewController(screen, animated: animated)
+    take(screen, for: flow, in: stack)
+    wait(for: controller, then: done)
+  }
+
+  private func present(
+    _ screen: UIViewController, of flow: Flow, over presenter: UIViewController, animated: Bool,
+    done: @escaping (RequestOutcome) -> Void
+  ) {
+    topmost(over: presenter).present(screen, animated: animated) { done(.shown) }
+    guard screen.presentingViewController != nil else { return done(.refused(.refusedByUIKit)) }
+    take(screen, for: flow, in: nil)
+  }
+
+  private func setRoot(_ root: UIViewController, of flow: Flow, in window: UIWindow) {
+    // UIKit keeps what a root that is swapped had presented.
+    if let old = window.rootViewController, old.presentedViewController != nil {
+      old.dismiss(animated: false)
+    }
+    window.rootViewController = root
+    take(root, for: flow, in: nil)
+  }
+
+  /// A screen that the library shows is the asking flow's, also if it was another's before.
+  private func take(_ screen: UIViewController, for flow: Flow, in stack: Stack?) {
+    if let known = known(screen) {
+      known.stack = stack
+      if !known.isOwnedByName { change(known, to: flow) }
+    } else {
+      claim(screen, for: flow, in: stack)
+    }
+    if let stack { read(stack) }
+  }
+
+  private func wait(
+    for controller: UIViewController, then done: @escaping (RequestOutcome) -> Void
+  ) {
+    guard let transition = transition(of: controller) else { return done(.shown) }
+    transition.animate(alongsideTransition: nil) { _ in done(.shown) }
+  }
+
+  // MARK: Taking away
+
+  private func takeAway(
+    _ controllers: [UIViewController], animated: Bool, done: @escaping (RequestOutcome) -> Void
+  ) {
+    let going = Set(controllers.map(ObjectIdentifier.init))
+    let presented = lowestPresented(of: controllers, among: going)
+    var changed: UIViewController?
+    for stack in stacks(of: controllers) {
+      let left = stack.viewControllers.filter { !going.contains(ObjectIdentifier($0)) }
+      // A whole stack goes with what presents it, or is nobody's to take: a window's root.
+      guard let top = left.last, left.count < stack.viewControllers.count else { continue }
+      let moves = animated && presented == nil
+      if stack.viewControllers.starts(with: left, by: ===) {
+        stack.popToViewController(top, animated: moves)
+      } else {
+        stack.setViewControllers(left, animated: moves)
+      }
+      changed = stack
+    }
+    if let presenter = presented?.presentingViewController {
+      presenter.dismiss(animated: animated) { done(.shown) }
+    } else if let changed {
+      wait(for: changed, then: done)
+    } else {
+      done(.refused(.nothingToLeave))
+    }
+  }
+
+  private func stacks(of controllers: [UIViewController]) -> [UINavigationController] {
+    var found: [UINavigationController] = []
+    for case let stack as UINavigationController in controllers.lazy.compactMap(\.parent)
+    where found.last !== stack && !found.contains(where: { $0 === stack }) {
+      found.append(stack)
+    }
+    return found
+  }
+
+  /// Of what is presented, the one that the others lie over.
+  private func lowestPresented(
+    of controllers: [UIViewController], among going: Set<ObjectIdentifier>
+  ) -> UIViewController? {
+    controllers.first { controller in
+      // A stack of which every screen goes, goes as a whole.
+      guard controller.parent == nil, var below = controller.presentingViewController else {
+        return false
+      }
+      while true {
+        if below.parent == nil, below.presentingViewController != nil,
+          going.contains(ObjectIdentifier(below))
+        {
+          return false
+        }
+        guard let next = below.presentingViewController else { return true }
+        below = next
+      }
+    }
+  }
+}

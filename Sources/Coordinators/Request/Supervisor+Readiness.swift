@@ -1,0 +1,127 @@
+import UIKit
+
+/// Where requests go, and whether their turn has come.
+extension Supervisor {
+  /// What stands for the window that a request is about: others for it wait behind.
+  func place(of entry: RequestQueue.Entry) -> ObjectIdentifier? {
+    targets(of: entry).first.map { target in
+      var outermost = target
+      while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+      return ObjectIdentifier(outermost)
+    }
+  }
+
+  func readiness(of entry: RequestQueue.Entry) -> Step.Readiness {
+    if case .takeAway = entry.step {
+      return transition(ofAny: targets(of: entry)).map { .after($0) } ?? .ready
+    }
+    guard let flow = entry.flow, let target = target(of: entry.step, of: flow) else {
+      return .never(.nowhereToShow)
+    }
+    switch (entry.step, target) {
+    case (.show(let screen, _), .stack(let stack)):
+      if screen.parent != nil || screen.presentingViewController != nil {
+        return .never(.alreadyShown)
+      }
+      if screen is UINavigationController { return .never(.refusedByUIKit) }
+      return transition(ofAny: [stack]).map { .after($0) } ?? .ready
+    case (.show(let screen, _), .presenter(let presenter, _)),
+      (.over(let screen, _), .presenter(let presenter, _)):
+      if screen.parent != nil || screen.presentingViewController != nil {
+        return .never(.alreadyShown)
+      }
+      return readiness(ofPresenting: presenter)
+    case (.show, .window(let window)):
+      return transition(ofAny: window.rootViewController.map { [$0] } ?? []).map { .after($0) }
+        ?? .ready
+    case (.back, .stack(let stack)):
+      if let transition = transition(ofAny: [stack]) { return .after(transition) }
+      return canGoBack(flow, on: stack) ? .ready : .never(.nothingToLeave)
+    default: return .never(.nowhereToShow)
+    }
+  }
+
+  enum Target {
+    case stack(UINavigationController)
+    case presenter(UIViewController, UIModalPresentationStyle)
+    case window(UIWindow)
+
+    @MainActor var controller: UIViewController? {
+      switch self {
+      case .stack(let stack): stack
+      case .presenter(let presenter, _): presenter
+      case .window(let window): window.rootViewController
+      }
+    }
+  }
+
+  func target(of step: Step, of flow: Flow) -> Target? {
+    switch step {
+    case .show:
+      // A flow that has no way of its own goes on where those around it are.
+      for around in sequence(first: flow, next: { $0.presentation == nil ? $0.parent : nil }) {
+        if let stack = around.navigationController { return .stack(stack) }
+        switch around.presentation {
+        case .present(let presenter, let style) where around === flow:
+          return .presenter(presenter, style)
+        case .root(let window) where around === flow: return .window(window)
+        default: break
+        }
+        if let stack = around.stacks.last?.navigationController { return .stack(stack) }
+      }
+      return nil
+    case .over(let screen, _):
+      let shown = flow.screens.last { $0.controller?.viewIfLoaded?.window != nil }
+      let presenter =
+        shown?.controller
+        ?? target(of: .show(screen, animated: false), of: flow)?
+        .controller
+      return presenter.map { .presenter($0, screen.modalPresentationStyle) }
+    case .back:
+      return flow.coordinator?.flowNavigationController.map { .stack($0) }
+    case .takeAway: return nil
+    }
+  }
+
+  private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {
+    if case .takeAway(let screens, _) = entry.step { return screens.compactMap(\.controller) }
+    return entry.flow.flatMap { target(of: entry.step, of: $0)?.controller }.map { [$0] } ?? []
+  }
+
+  /// The topmost of what is presented over a controller: that is what presents the next.
+  func topmost(over controller: UIViewController) -> UIViewController {
+    var top = controller
+    while let next = top.presentedViewController, next !== top { top = next }
+    return top
+  }
+
+  private func readiness(ofPresenting presenter: UIViewController) -> Step.Readiness {
+    let top = topmost(over: presenter)
+    if let transition = transition(ofAny: [presenter, top]) { return .after(transition) }
+    guard top.viewIfLoaded?.window == nil else { return .ready }
+    if let screen = known(presenter), presenter.parent == nil, Photographer.isGone(screen) {
+      return .never(.nowhereToShow)
+    }
+    return .notYet
+  }
+
+  private func transition(ofAny controllers: [UIViewController]) -> (
+    any UIViewControllerTransitionCoordinator
+  )? {
+    for controller in controllers {
+      if let running = transition(of: controller) { return running }
+      if let presented = controller.presentedViewController,
+        let running = transition(of: presented)
+      {
+        return running
+      }
+    }
+    return nil
+  }
+
+  private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {
+    let controllers = stack.viewControllers
+    guard controllers.count > 1 else { return false }
+    return controllers.suffix(2).allSatisfy { known($0)?.owner === flow }
+  }
+}

@@ -1,0 +1,76 @@
+extension Coordinator {
+  /// Runs a child to its end and returns its result.
+  ///
+  /// Leaving it without one, in whatever way, is a cancellation: Swift's own, so that `try` ends the
+  /// task that waits as it would if that itself had been cancelled. Cancelling that task ends the
+  /// child and takes its screens away.
+  ///
+  /// - Parameter presentation: how the child is shown. Without one it is as the child's initializer
+  ///   says, else on top of this flow's screens.
+  /// - Throws: `CancellationError`.
+  public func run<Child: ResultCoordinator>(
+    _ child: Child, _ presentation: FlowPresentation? = nil
+  ) async throws -> Child.Output {
+    try await wait(for: child, presentation)
+    guard let output = child.flow.output as? Child.Output else { throw CancellationError() }
+    return output
+  }
+
+  /// Runs a child that has no result to its end.
+  ///
+  /// - Throws: `CancellationError` where it has not finished by itself.
+  public func run(_ child: Coordinator, _ presentation: FlowPresentation? = nil) async throws {
+    try await wait(for: child, presentation)
+  }
+
+  /// Runs a child to its end and hands over its result, nil where it was left without one.
+  public func run<Child: ResultCoordinator>(
+    _ child: Child, _ presentation: FlowPresentation? = nil,
+    then handler: @escaping (Child.Output?) -> Void
+  ) {
+    guard child.flow.stage != .running, child.flow.stage != .ending else {
+      startChild(child)
+      return handler(nil)
+    }
+    if let presentation { child.flowPresentation = presentation }
+    child.flow.waiters.append { [unowned child] ending in
+      handler(ending == .finished ? child.flow.output as? Child.Output : nil)
+    }
+    pushCoordinator(child)
+  }
+
+  private func wait(for child: Coordinator, _ presentation: FlowPresentation?) async throws {
+    try Task.checkCancellation()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // Released unheard, it resumes the task all the same.
+        let waiter = Waiter(continuation)
+        guard child.flow.stage != .running, child.flow.stage != .ending else {
+          _ = startChild(child)
+          return
+        }
+        if let presentation { child.flowPresentation = presentation }
+        child.flow.waiters.append { [weak self] ending in
+          self?.flow.isExpectedForATurn()
+          waiter.resume(with: ending)
+        }
+        pushCoordinator(child)
+      }
+    } onCancel: {
+      Task { @MainActor in child.cancel() }
+    }
+  }
+}
+
+extension Flow {
+  /// Whoever waited for a flow within this one goes on when this turn is over, and may show
+  /// something then.
+  func isExpectedForATurn() {
+    expectations += 1
+    Task { @MainActor in
+      expectations -= 1
+      supervisor.touchedFlows.append(self)
+      supervisor.look()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A coordinator whose flow has something to give to whoever runs it: a token, a receipt.
+///
+///     final class SignInCoordinator: Coordinator, ResultCoordinator {
+///       typealias Output = Account
+@MainActor public protocol ResultCoordinator: Coordinator {
+  associatedtype Output
+}
+
+extension ResultCoordinator {
+  /// Ends the flow with its result, and takes its screens away.
+  ///
+  /// - Parameter leavingScreens: whether they stay where they are, to the flow that this one runs
+  ///   within: for one that goes on from there.
+  public func finish(with output: Output, animated: Bool = true, leavingScreens: Bool = false) {
+    guard flow.stage == .running || flow.stage == .idle else { return }
+    flow.output = output
+    if leavingScreens {
+      flow.end(.finished)
+    } else {
+      finish(animated: animated)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A task that waits for a flow. It is resumed once: with the flow's end, or when nobody is left who
+/// could tell of that.
+@MainActor final class Waiter {
+  private var continuation: CheckedContinuation<Void, any Error>?
+
+  init(_ continuation: CheckedContinuation<Void, any Error>) { self.continuation = continuation }
+
+  deinit { continuation?.resume(throwing: CancellationError()) }
+
+  func resume(with ending: FlowEnding) {
+    if ending == .finished {
+      continuation?.resume()
+    } else {
+      continuation?.resume(throwing: CancellationError())
+    }
+    continuation = nil
+  }
+}

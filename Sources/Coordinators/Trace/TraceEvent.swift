@@ -1,0 +1,33 @@
+/// Something that happened in a tree of coordinators. Flows and screens go by their types, and
+/// screens by their titles too.
+public enum TraceEvent: Hashable, Codable, Sendable {
+  case started(flow: String)
+  /// A coordinator has asked for something to be shown or taken away.
+  case asked(String, flow: String)
+  /// What became of it.
+  case answered(String, flow: String, RequestOutcome)
+  /// A screen has become a flow's own, be it shown by the library or by the app.
+  case shown(screen: String, flow: String)
+  /// A screen of a flow's can be reached no more.
+  case left(screen: String, flow: String)
+  case finished(flow: String, FlowEnding)
+  /// The coordinator is no more.
+  case released(flow: String)
+  /// The library was used in a way that cannot be meant.
+  case problem(String)
+}
+
+extension TraceEvent: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .started(let flow): "\(flow) started"
+    case .asked(let what, let flow): "\(flow) asked to \(what)"
+    case .answered(let what, let flow, let outcome): "\(flow) asked to \(what): \(outcome)"
+    case .shown(let screen, let flow): "\(flow) shows \(screen)"
+    case .left(let screen, let flow): "\(flow) no longer shows \(screen)"
+    case .finished(let flow, let ending): "\(flow) ended: \(ending)"
+    case .released(let flow): "\(flow) was released"
+    case .problem(let text): text
+    }
+  }
+}

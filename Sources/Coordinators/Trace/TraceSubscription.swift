@@ -1,0 +1,13 @@
+/// Kept by whoever wants to hear what happens, as long as that is so.
+@MainActor public final class TraceSubscription {
+  let sink: (TraceEvent) -> Void
+  private weak var trace: Trace?
+
+  init(to trace: Trace, _ sink: @escaping (TraceEvent) -> Void) {
+    self.trace = trace
+    self.sink = sink
+    trace.add(self)
+  }
+
+  public func cancel() { trace?.remove(self) }
+}

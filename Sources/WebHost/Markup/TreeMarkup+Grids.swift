@@ -1,0 +1,21 @@
+import AppHost
+
+extension TreeMarkup {
+  /// Cells side by side, as many as there is room for.
+  func grid(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
+    var context = context
+    context.isInList = true
+    return .element(
+      "div",
+      [
+        "id": Self.id(node.id), "class": "grid", "role": node.label.isEmpty ? nil : "group",
+        "aria-label": node.label.isEmpty ? nil : node.label,
+      ],
+      refreshButton(node, context) + runs(of: node, context) + more(node, context))
+  }
+
+  /// A cell is a row that stands upright.
+  func cell(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
+    row(node, context, style: "row cell")
+  }
+}

@@ -1,0 +1,199 @@
+"""Every screen of the catalog, and its controls operated with the script and without it."""
+
+import re
+
+import pytest
+from conftest import DESK, PHONE
+from playwright.sync_api import expect
+from steps import button, is_on
+from test_accessibility import is_accessible
+
+SCRIPT = pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+
+
+def exhibit(page, name):
+    button(page, name).click()
+    is_on(page, name)
+
+
+def set_without_script(control, script):
+    """Where there is no script, what stands in a control goes to the app with a press of a button."""
+    if not script:
+        control.locator("xpath=following::button[text()='Set']").first.click()
+
+
+def reports(page, words):
+    expect(page.get_by_text(words, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_each_exhibit(catalog, visit, keep, dark, viewport):
+    page = visit(catalog.address, viewport=viewport, dark=dark)
+    is_on(page, "Catalog")
+    is_accessible(page)
+    look = f"{'dark' if dark else 'light'}-{viewport['width']}"
+    keep(page, f"catalog-{look}")
+    names = page.locator(".row .hit").all_inner_texts()
+    assert len(names) > 15
+    for name in names:
+        exhibit(page, name)
+        is_accessible(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        keep(page, f"catalog-{re.sub('[^a-z]+', '-', name.lower())}-{look}")
+        button(page, "Catalog").click()
+        is_on(page, "Catalog")
+
+
+@SCRIPT
+def test_a_switch(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Switch")
+    toggle = page.get_by_role("switch", name="Sounds")
+    expect(toggle).to_be_checked()
+    toggle.click()
+    expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
+    reports(page, "Sounds are off.")
+
+
+@SCRIPT
+def test_a_slider(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Slider")
+    slider = page.get_by_role("slider", name="Brightness")
+    slider.fill("0.8")
+    set_without_script(slider, script)
+    reports(page, "Brightness is 80 percent.")
+
+
+def test_a_slider_shows_what_the_app_makes_of_it(catalog, visit):
+    page = visit(catalog.address)
+    exhibit(page, "Slider")
+    slider = page.get_by_role("slider", name="Volume")
+    slider.fill("6.6")
+    reports(page, "Volume is 7.")
+    expect(slider).to_have_value("7")
+
+
+@SCRIPT
+def test_a_stepper(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Stepper")
+    for copies in (3, 4):
+        button(page, "Increment").click()
+        reports(page, f"There are {copies} copies.")
+    expect(button(page, "Increment")).to_be_disabled()
+
+
+@SCRIPT
+def test_segments(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Segmented control")
+    week = page.get_by_role("radio", name="Week")
+    week.check(force=True)
+    set_without_script(week, script)
+    reports(page, "Week is chosen.")
+    expect(page.get_by_role("radio", name="Week")).to_be_checked()
+    expect(page.get_by_role("radio", name="Month")).to_be_disabled()
+
+
+def test_segments_by_keyboard(catalog, visit):
+    page = visit(catalog.address)
+    exhibit(page, "Segmented control")
+    page.get_by_role("radio", name="Day").focus()
+    page.keyboard.press("ArrowRight")
+    reports(page, "Week is chosen.")
+    expect(page.get_by_role("radio", name="Week")).to_be_focused()
+
+
+def test_a_momentary_segment_is_let_go(catalog, visit):
+    page = visit(catalog.address)
+    exhibit(page, "Segmented control")
+    page.get_by_role("radio", name="On", exact=True).click(force=True)
+    reports(page, "On is chosen.")
+    expect(page.get_by_role("radio", name="On", exact=True)).not_to_be_checked()
+
+
+@SCRIPT
+def test_a_page_control(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Page control")
+    button(page, "Page 3 of 5").click()
+    reports(page, "This is page 3 of 5.")
+    expect(button(page, "Page 3 of 5")).to_have_attribute("aria-current", "true")
+
+
+@SCRIPT
+def test_a_picker(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Picker")
+    wheel = page.get_by_role("combobox").last
+    wheel.select_option(label="Grey")
+    set_without_script(wheel, script)
+    reports(page, "Medium, Grey is chosen.")
+
+
+@SCRIPT
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("Meeting", "2027-03-01T18:30", "Meeting: 2027-03-01T18:30:00"),
+        ("Birthday", "2027-07-01", "Birthday: 2027-07-01T09:00:00"),
+        ("Alarm", "18:30", "Alarm: 2027-01-15T18:30:00"),
+        ("Timer, minutes", "90", "Timer: 90 minutes"),
+    ],
+)
+def test_a_date_picker(catalog, visit, script, name, value, words):
+    page = visit(catalog.address, script)
+    exhibit(page, "Date picker")
+    field = page.get_by_label(name, exact=True)
+    field.fill(value)
+    set_without_script(field, script)
+    reports(page, words)
+    expect(page.get_by_label(name, exact=True)).to_have_value(value)
+
+
+@SCRIPT
+def test_a_text_view(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Text view")
+    notes = page.get_by_label("Notes")
+    notes.fill("One\nTwo\nThree")
+    set_without_script(notes, script)
+    reports(page, "The notes have 3 lines.")
+    expect(page.get_by_label("Notes")).to_have_value("One\nTwo\nThree")
+
+
+def test_a_secure_field_says_after_a_reload_that_it_is_not_empty(catalog, visit):
+    page = visit(catalog.address)
+    exhibit(page, "Text fields")
+    page.get_by_label("Password").fill("secret")
+    reports(page, "Password holds 6 characters.")
+    page.reload()
+    field = page.get_by_label("Password")
+    expect(field).to_have_value("")
+    expect(field).to_have_attribute("placeholder", "••••••")
+    # Another thing done leaves it alone; a word written replaces it.
+    page.get_by_label("Name").fill("Ada")
+    reports(page, "Name holds 3 characters.")
+    field.fill("abc")
+    reports(page, "Password holds 3 characters.")
+
+
+@SCRIPT
+def test_refreshing(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Refresh control")
+    button(page, "Refresh").click()
+    reports(page, "It was loaded anew, 1 in all.")
+
+
+def test_transitions_move_and_end(catalog, visit):
+    page = visit(catalog.address, still=False)
+    for name in ("Switch", "Slider"):
+        exhibit(page, name)
+        button(page, "Catalog").click()
+        is_on(page, "Catalog")
+    exhibit(page, "Switch")
+    page.get_by_role("switch", name="Sounds").click()
+    reports(page, "Sounds are off.")

@@ -1,0 +1,114 @@
+import AppHost
+import Catalog
+import CoordinatorTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct ExhibitTests {
+  private let user: VirtualUser
+
+  init() throws {
+    user = try VirtualUser(running: App(name: "Catalog") { _ in makeCatalogDelegate() })
+  }
+
+  /// The exhibits as the first screen lists them.
+  private var names: [String] {
+    user.session.tree.root.all { $0.role == .row }.map(\.label)
+  }
+
+  private var readOut: String? {
+    user.session.tree.root.first { $0.identifier == "read-out" }?.label
+  }
+
+  @Test func `each says what it is, and lets the user back`() throws {
+    #expect(names.count >= 17)
+    for name in names {
+      try user.tap(name)
+      #expect(user.title == name)
+      let sentence = user.session.tree.screen?.first { $0.role == .text }?.label ?? ""
+      #expect(sentence.hasSuffix("."), "\(name) says “\(sentence)”.")
+      try user.goBack()
+      #expect(user.title == "Catalog")
+    }
+    #expect(user.session.faults == [])
+  }
+
+  private typealias Step = @MainActor (VirtualUser) throws -> Void
+
+  @Test func `controls report what a person did with them`() throws {
+    let table: [(exhibit: String, step: Step, readOut: String)] = [
+      ("Buttons", { try $0.tap("Tinted") }, "Tinted was pressed."),
+      ("Switch", { try $0.toggle("Sounds") }, "Sounds are off."),
+      ("Slider", { try $0.adjust("Brightness", to: 0.8) }, "Brightness is 80 percent."),
+      ("Slider", { try $0.adjust("Volume", to: 6.6) }, "Volume is 7."),
+      ("Stepper", { try $0.tap("Increment") }, "There are 3 copies."),
+      ("Segmented control", { try $0.choose("Week") }, "Week is chosen."),
+      ("Page control", { try $0.adjust("Pages", to: 2) }, "This is page 3 of 5."),
+      ("Picker", { try $0.choose("Grey") }, "Medium, Grey is chosen."),
+      ("Progress", { try $0.tap("Go on") }, "40 percent are done."),
+      ("Activity", { try $0.tap("Start or stop") }, "It rests."),
+      ("Stack views", { try $0.tap("Add") }, "The row holds 1."),
+      ("Text fields", { try $0.type("Ada", into: "Name") }, "Name holds 3 characters."),
+      (
+        "Text fields",
+        {
+          try $0.type("A", into: "Name")
+          try $0.submit("Name")
+        }, "Name: return"
+      ),
+      ("Text view", { try $0.type("1\n2\n3", into: "Notes") }, "The notes have 3 lines."),
+      ("Table", { try $0.tap("Mint") }, "Mint is chosen."),
+      ("Child controllers", { try $0.tap("Count in the child") }, "The child has counted to 1."),
+    ]
+    for (exhibit, step, expected) in table {
+      try user.tap(exhibit)
+      #expect(readOut == "It has reported nothing yet.")
+      try step(user)
+      #expect(readOut == expected)
+      try user.goBack()
+    }
+    #expect(user.session.faults == [])
+  }
+
+  @Test func `a date picker reports dates in its own time zone`() throws {
+    try user.tap("Date picker")
+    try user.pick(Date(timeIntervalSince1970: 1_800_003_600), in: "Meeting")
+    #expect(readOut == "Meeting: 2027-01-15T10:00:00")
+    try user.pick(Date(timeIntervalSinceReferenceDate: 5400), in: "Timer")
+    #expect(readOut == "Timer: 90 minutes")
+  }
+
+  @Test func `what is closed does not answer`() throws {
+    try user.tap("Buttons")
+    #expect(throws: UserError.self) { try user.tap("Closed") }
+    try user.goBack()
+    try user.tap("Segmented control")
+    #expect(throws: UserError.self) { try user.choose("Month") }
+  }
+
+  @Test func `a momentary segment is not kept`() throws {
+    try user.tap("Segmented control")
+    try user.choose("On")
+    #expect(readOut == "On is chosen.")
+    let control = user.session.tree.root.first { $0.label == "Direction" }
+    #expect(control?.children.contains { $0.state.contains(.selected) } == false)
+  }
+
+  @Test func `a list that is pulled down is loaded anew`() async throws {
+    try user.tap("Refresh control")
+    try user.refresh()
+    try await user.settle()
+    #expect(readOut == "It was loaded anew, 1 in all.")
+    #expect(user.sees("Loaded anew, 1"))
+  }
+
+  @Test func `a child controller can be swapped for another`() throws {
+    try user.tap("Child controllers")
+    try user.tap("Count in the child")
+    try user.tap("Swap the child")
+    try user.tap("Count in the child")
+    #expect(readOut == "The child has counted to 1.")
+    #expect(user.session.faults == [])
+  }
+}

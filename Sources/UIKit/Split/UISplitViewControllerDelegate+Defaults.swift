@@ -50,4 +50,10 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
   ) {}
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .all }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

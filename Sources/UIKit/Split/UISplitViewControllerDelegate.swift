@@ -56,4 +56,11 @@
   // Never called: no gesture shows a column here.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  // Never called: the host decides which way up its screen is.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }

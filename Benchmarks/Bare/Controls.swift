@@ -9,13 +9,17 @@ open class UIControl: UIView {
   var contentVerticalAlignment: UIKit.UIControl.ContentVerticalAlignment = .center
   var contentHorizontalAlignment: UIKit.UIControl.ContentHorizontalAlignment = .center
   var showsMenuAsPrimaryAction = false
-  var toolTip: String?
   var handlers = ControlHandlers()
+  var controlExtras: ControlExtras?
 
   public func run(_ action: UIAction) {
     handlers.all.append(.init(action: action, events: .primaryActionTriggered))
   }
 }
+
+final class ControlExtras {}
+final class ButtonExtras {}
+final class FieldExtras {}
 
 struct ControlHandlers {
   struct Handler {
@@ -39,11 +43,8 @@ open class UIButton: UIControl {
   var menu: UIMenu?
   var changesSelectionAsPrimaryAction = false
   var titles = ControlStateValues<String>()
-  var attributedTitles = ControlStateValues<NSAttributedString>()
-  var titleColors = ControlStateValues<UIColor>()
   var images = ControlStateValues<UIImage>()
-  var backgroundImages = ControlStateValues<UIImage>()
-  lazy var titleStyle = UILabel()
+  var buttonExtras: ButtonExtras?
 
   public init(_ configuration: UIKit.UIButton.Configuration) {
     self.configuration = configuration
@@ -78,24 +79,11 @@ open class UITextField: UIControl {
   var autocapitalizationType: UITextAutocapitalizationType = .sentences
   var autocorrectionType: UITextAutocorrectionType = .default
   var spellCheckingType: UITextSpellCheckingType = .default
-  var passwordRules: UITextInputPasswordRules?
-  var smartQuotesType: UITextSmartQuotesType = .default
-  var smartDashesType: UITextSmartDashesType = .default
-  var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  var keyboardAppearance: UIKeyboardAppearance = .default
   var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
   var textColor: UIColor? = .label
   var textAlignment: NSTextAlignment = .natural
   var borderStyle: UIKit.UITextField.BorderStyle = .roundedRect
-  var adjustsFontForContentSizeCategory = false
-  var adjustsFontSizeToFitWidth = false
-  var minimumFontSize: CGFloat = 0
-  var background: UIImage?
-  var disabledBackground: UIImage?
-  var leftView: UIView?
-  var leftViewMode: UIKit.UITextField.ViewMode = .never
-  var rightView: UIView?
-  var rightViewMode: UIKit.UITextField.ViewMode = .never
+  var fieldExtras: FieldExtras?
 
   public func report(to delegate: any UITextFieldDelegate) { self.delegate = delegate }
 }

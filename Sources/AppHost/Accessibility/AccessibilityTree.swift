@@ -28,9 +28,9 @@ public struct AccessibilityTree: Codable, Equatable, Sendable {
 
   public var layers: [AccessibilityNode] { root.children }
 
-  /// The screen that the user is on: the outermost in the topmost layer, and of a split view's that
-  /// of the last column.
-  public var screen: AccessibilityNode? { layers.last?.screen }
+  /// The screen that the user is on: the outermost in the topmost layer that is not a menu, and of a
+  /// split view's that of the last column.
+  public var screen: AccessibilityNode? { layers.last { $0.role != .menu }?.screen }
 
   /// The node with the identity, and nil where it is not on screen.
   public subscript(id: NodeID) -> AccessibilityNode? { root.first { $0.id == id } }

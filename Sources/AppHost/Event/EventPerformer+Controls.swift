@@ -51,10 +51,29 @@ extension EventPerformer {
     try check(picker.userPick(date), id, .pick)
   }
 
+  func longPress(_ id: NodeID) throws(EventRefusal) {
+    switch try target(id, for: .longPress).object {
+    case let item as UIBarButtonItem: try check(item.userLongPress(), id, .longPress)
+    case let view as UIView: try check(view.userLongPress(), id, .longPress)
+    default: throw .notPossible(id, .longPress)
+    }
+  }
+
   func refresh(_ id: NodeID) throws(EventRefusal) {
     guard let scrollView = try target(id, for: .refresh).object as? UIScrollView else {
       throw .notPossible(id, .refresh)
     }
     try check(scrollView.userRefresh(), id, .refresh)
+  }
+}
+
+extension UserGesture.Swipe {
+  init(_ direction: UserEvent.Direction) {
+    switch direction {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    }
   }
 }

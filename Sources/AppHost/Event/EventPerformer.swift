@@ -31,7 +31,7 @@ import UIKit
     case .goBack: try goBack()
     case .swipeBack(let phase): try swipeBack(phase)
     case .swipeDown(let phase): try swipeDown(phase)
-    case .longPress(let id): throw .notPossible(id, .longPress)
+    case .longPress(let id): try longPress(id)
     case .refresh(let id): try refresh(id)
     case .adjust(let id, let value): try adjust(id, to: value)
     case .pick(let id, let date): try pick(date, in: id)
@@ -46,6 +46,7 @@ import UIKit
     let target = try target(id, for: .tap)
     switch (target.part, target.object) {
     case (.control, let control as UIControl): try check(control.userTap(), id, .tap)
+    case (.field, let field as UITextField): try check(field.userBeginEditing(), id, .tap)
     case (.clearButton, let field as UITextField): try check(field.userClear(), id, .tap)
     case (.part(let index), let object): try check(tap(part: index, of: object), id, .tap)
     case (.option(let component, let row), let picker as UIPickerView):
@@ -68,6 +69,10 @@ import UIKit
       try check(swipe(path, isLeading: isLeading, index: index, of: list), id, .tap)
     case (.alertAction(let index), let alert as UIAlertController):
       try check(alert.userTap(alert.actions[index]), id, .tap)
+    case (.menuItem(let element), let menu as OpenMenu):
+      try check(menu.userChoose(element), id, .tap)
+    case (.menuPreview, let menu as OpenMenu): try check(menu.userTapPreview(), id, .tap)
+    case (.view, let view as UIView): try check(view.userMakeTap(), id, .tap)
     default: throw .notPossible(id, .tap)
     }
   }
@@ -83,6 +88,7 @@ import UIKit
   }
 
   private func swipeBack(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
+    guard application.openMenu == nil else { throw .noWayBack }
     // The innermost, and of several columns the last, that answers.
     let happened = application.topmostStacks.reversed().contains { stack in
       switch phase {
@@ -98,23 +104,36 @@ import UIKit
   private func swipe(
     _ id: NodeID, _ direction: UserEvent.Direction, _ phase: UserEvent.GesturePhase
   ) throws(EventRefusal) {
-    guard let pages = try target(id, for: .swipe).object as? UIPageViewController else {
-      throw .notPossible(id, .swipe)
+    switch try target(id, for: .swipe).object {
+    case let pages as UIPageViewController:
+      try check(turn(pages, direction, phase), id, .swipe)
+    case let view as UIView where phase == .whole:
+      try check(view.userMake(.swipe(UserGesture.Swipe(direction))), id, .swipe)
+    default: throw .notPossible(id, .swipe)
     }
+  }
+
+  private func turn(
+    _ pages: UIPageViewController, _ direction: UserEvent.Direction,
+    _ phase: UserEvent.GesturePhase
+  ) -> Bool {
     let isAlong = pages.isTurned(by: direction)
     let turn: UIPageViewController.NavigationDirection =
       direction == .left || direction == .up ? .forward : .reverse
-    let happened =
-      switch phase {
-      case .begin: isAlong && pages.userBeginTurn(turn)
-      case .cancel: pages.userEndTurn(completed: false)
-      case .complete: pages.userEndTurn(completed: true)
-      case .whole: isAlong && pages.userBeginTurn(turn) && pages.userEndTurn(completed: true)
-      }
-    try check(happened, id, .swipe)
+    return switch phase {
+    case .begin: isAlong && pages.userBeginTurn(turn)
+    case .cancel: pages.userEndTurn(completed: false)
+    case .complete: pages.userEndTurn(completed: true)
+    case .whole: isAlong && pages.userBeginTurn(turn) && pages.userEndTurn(completed: true)
+    }
   }
 
   private func swipeDown(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
+    if let menu = application.openMenu {
+      // A tap beside it: there is nothing to drag.
+      guard phase == .whole else { throw .noWayBack }
+      return menu.close()
+    }
     guard let sheet = application.topmostPresentation else { throw .noWayBack }
     let happened =
       switch phase {

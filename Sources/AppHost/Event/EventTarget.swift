@@ -14,6 +14,8 @@ struct EventTarget {
     case option(component: Int, row: Int)
     case link(NSRange)
     case clearButton
+    case menuItem(UIMenuElement)
+    case menuPreview
     /// A view that hears gestures.
     case view
     case tab(Int)

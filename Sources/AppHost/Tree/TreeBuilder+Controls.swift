@@ -1,11 +1,11 @@
 import UIKit
 
 extension TreeBuilder {
-  /// What a control shows; nil for one of the app's own making, which is what its subviews are.
+  /// What a control shows; nil for one of the app's own making.
   mutating func nodes(of control: UIControl, id: NodeID) -> [AccessibilityNode]? {
     switch control {
     case let button as UIButton: return [node(of: button, id: id)]
-    case let field as UITextField: return [node(of: field, id: id)]
+    case let field as UITextField: return [node(of: field, id: id)] + inputs(of: field)
     case let toggle as UISwitch: return [node(of: toggle, id: id)]
     case let slider as UISlider: return [node(of: slider, id: id)]
     case let stepper as UIStepper: return [node(of: stepper, id: id)]
@@ -16,6 +16,20 @@ extension TreeBuilder {
     case is UIRefreshControl: return []
     default: return nil
     }
+  }
+
+  /// A control of the app's own making: what its subviews show, and something to tap if it hears of
+  /// that.
+  mutating func ownNodes(
+    of control: UIControl, id: NodeID, showing nodes: [AccessibilityNode]
+  ) -> [AccessibilityNode] {
+    let hearsTaps = !control.allControlEvents.isDisjoint(
+      with: [.touchDown, .touchUpInside, .primaryActionTriggered, .menuActionTriggered])
+    guard hearsTaps || control.contextMenuInteraction != nil else { return nodes }
+    var node = thing(
+      .tappable, control, id: id.part("tap"), label: Self.words(of: nodes), actions: [.tap])
+    node.children = nodes
+    return [node]
   }
 
   /// A node with what every control has: its name, its state and, if it answers, the actions.

@@ -10,8 +10,23 @@ extension TreeBuilder {
       label: field.accessibilityAttributes.label ?? field.placeholder ?? "",
       value: Self.shown(field.text ?? "", isSecure: field.isSecureTextEntry),
       identifier: field.accessibilityIdentifier, state: state,
-      actions: field.answersUser ? [.type, .submit] : [], field: FieldTraits(field),
+      actions: actions(for: field), field: FieldTraits(field),
       children: sides(of: field, id: id))
+  }
+
+  /// Into a field that something else than a keyboard writes into, nothing is typed: a tap brings that
+  /// up.
+  private func actions(for field: UITextField) -> [AccessibilityAction] {
+    guard field.answersUser else { return [] }
+    return field.inputView == nil ? [.type, .submit] : [.tap, .submit]
+  }
+
+  /// What stands in the keyboard's place and above it while a text is edited.
+  mutating func inputs(of view: UIView) -> [AccessibilityNode] {
+    guard view.isFirstResponder else { return [] }
+    return [view.inputAccessoryView, view.inputView].flatMap { input in
+      input.map { nodes(of: $0, within: nil) } ?? []
+    }
   }
 
   /// What stands within a field beside its text.

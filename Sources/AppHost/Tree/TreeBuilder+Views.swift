@@ -10,7 +10,8 @@ extension TreeBuilder {
       return []
     }
     let id = row ?? NodeID("v\(identities.number(of: view))")
-    return refreshable(view, id, plainNodes(of: view, id: id, within: row))
+    let nodes = plainNodes(of: view, id: id, within: row)
+    return touchable(view, id, refreshable(view, id, nodes))
   }
 
   private mutating func plainNodes(
@@ -20,8 +21,9 @@ extension TreeBuilder {
     case let label as UILabel: return node(of: label, id: id)
     case let image as UIImageView: return node(of: image, id: id)
     case let control as UIControl:
-      return nodes(of: control, id: id) ?? group(of: view, id: id, within: row)
-    case let textView as UITextView: return [node(of: textView, id: id)]
+      return nodes(of: control, id: id)
+        ?? ownNodes(of: control, id: id, showing: group(of: view, id: id, within: row))
+    case let textView as UITextView: return [node(of: textView, id: id)] + inputs(of: textView)
     case let picker as UIPickerView: return [node(of: picker, id: id)]
     case let progress as UIProgressView: return [node(of: progress, id: id)]
     case let indicator as UIActivityIndicatorView:

@@ -22,12 +22,18 @@ import UIKit
       }
       guard !isCovered else { continue }
       let layer = layer(of: controller, isRoot: index == 0)
-      let isOnTop = index == controllers.count - 1 && !isLeaving
+      let isOnTop =
+        index == controllers.count - 1 && !isLeaving && application.openMenu == nil
       layers.append(isOnTop ? layer : layer.withoutActions())
     }
+    if let menu = application.openMenu { layers.append(layer(of: menu)) }
     let root = AccessibilityNode(id: "app", role: .application, children: layers)
     var tree = tree(of: root, controllers: controllers)
     if isLeaving { tree.wayBack = nil }
+    if application.openMenu != nil {
+      tree.depth += 1
+      tree.wayBack = .swipeDown
+    }
     return (tree, targets)
   }
 
@@ -133,7 +139,8 @@ import UIKit
     if item.style == .done { state.insert(.prominent) }
     return AccessibilityNode(
       id: id, role: .button, label: label, identifier: item.accessibilityIdentifier, state: state,
-      actions: item.isEnabled ? [.tap] : [], picture: item.image.flatMap(Picture.init))
+      actions: item.isEnabled ? (item.hasSecondMenu ? [.tap, .longPress] : [.tap]) : [],
+      picture: item.image.flatMap(Picture.init))
   }
 }
 

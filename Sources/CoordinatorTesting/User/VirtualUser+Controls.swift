@@ -1,4 +1,4 @@
-import AppHost
+public import AppHost
 public import Foundation
 
 // A control without a name of its own is found by the text that it stands beside.
@@ -70,5 +70,24 @@ extension VirtualUser {
   /// Pulls down the list or the scroll view on screen that can be, to have it loaded anew.
   public func refresh(file: StaticString = #fileID, line: UInt = #line) throws {
     try step("refresh", file, line) { try .refresh(finder.refreshable()) }
+  }
+
+  /// Holds a finger on what is called `label`: its context menu opens, or the app hears of it.
+  public func longPress(
+    _ label: String, in container: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try step("hold \(quoted(label, in: container))", file, line) {
+      try .longPress(finder.node(label, in: container, for: .longPress))
+    }
+  }
+
+  /// Swipes across what is called `label`.
+  public func swipe(
+    _ label: String, _ direction: UserEvent.Direction, in container: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try step("swipe \(quoted(label, in: container)) \(direction.rawValue)", file, line) {
+      try .swipe(finder.node(label, in: container, for: .swipe), direction)
+    }
   }
 }

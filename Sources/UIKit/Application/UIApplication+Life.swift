@@ -188,6 +188,7 @@ extension UIApplication {
       window.rootViewController?.dropPresentation()
       window.rootViewController = nil
     }
+    openMenu = nil
     dropScheduled()
     for scene in connectedScenes {
       scene.activationState = .unattached

@@ -63,6 +63,9 @@
   /// How many transitions run. A host waits for 0 before it calls the screen at rest.
   package private(set) var runningTransitions = 0
 
+  /// The menu that is open.
+  package internal(set) var openMenu: OpenMenu?
+
   var heldDelegate: (any UIApplicationDelegate)?
 
   /// What is due later. The clock holds it; known here, so that it ends with the app.
@@ -79,7 +82,10 @@
     contextFactory?(self) ?? SessionContext(application: self)
   }
 
-  package func contentDidChange() { onContentChange?() }
+  package func contentDidChange() {
+    if openMenu != nil { checkOpenMenu() }
+    onContentChange?()
+  }
 
   func record(_ post: AccessibilityPost) {
     accessibilityPosts.append(post)

@@ -9,6 +9,9 @@ extension UIBarButtonItem {
   /// Whether a tap opens the menu instead of running an action.
   package var opensMenu: Bool { menu != nil && primaryAction == nil }
 
+  /// Whether holding the item opens a menu, and a tap does something else.
+  package var hasSecondMenu: Bool { menu != nil && !opensMenu }
+
   /// Whether the item itself takes the user's taps; those on a custom view are the view's.
   package var answersUser: Bool { isEnabled && !isHidden && !isSpace && customView == nil }
 
@@ -17,17 +20,29 @@ extension UIBarButtonItem {
   /// - Returns: false when the item does not answer; then nothing was run.
   @discardableResult package func userTap() -> Bool {
     guard answersUser else { return false }
-    if opensMenu { return true }  // the host shows the menu and reports the choice
+    if opensMenu { return openMenu() }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     primaryAction?.perform(sender: self)
+    if primaryAction == nil, let action { warn(of: action) }
     return true
   }
 
-  /// The user chooses an action of the item's menu.
-  @discardableResult package func userChoose(_ action: UIAction) -> Bool {
-    guard answersUser, let menu else { return false }
-    defer { contentDidChange() }
-    return menu.userChoose(action, sender: self)
+  /// The user holds the item: its menu opens, where it has one besides its action.
+  @discardableResult package func userLongPress() -> Bool {
+    answersUser && menu != nil && openMenu()
+  }
+
+  private func warn(of action: Selector) {
+    Session.current?.application.record(
+      Fault(
+        kind: .warning,
+        message: "\(type(of: self)) cannot call \(action.name): there are no selectors on Linux. "
+          + "Use primaryAction."))
+  }
+
+  private func openMenu() -> Bool {
+    guard let menu, let application = Session.current?.application else { return false }
+    return application.open(UIContextMenuConfiguration(actionProvider: { _ in menu }), from: self)
   }
 }
 

@@ -22,17 +22,22 @@
   open var automaticallyUpdatesConfiguration = true
 
   /// Shown when the user holds the button; on a tap if `showsMenuAsPrimaryAction`.
-  open var menu: UIMenu? { didSet { contentDidChange() } }
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      contentDidChange()
+    }
+  }
 
   /// Whether a tap turns `isSelected` over. With a menu that a tap opens, the title is that of the
   /// entry chosen in it.
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
 
   private var titles = ControlStateValues<String>()
-  private var attributedTitles = ControlStateValues<NSAttributedString>()
-  private var titleColors = ControlStateValues<UIColor>()
   private var images = ControlStateValues<UIImage>()
-  private var backgroundImages = ControlStateValues<UIImage>()
+
+  /// Nil for nearly all.
+  final var buttonExtras: ButtonExtras?
 
   // MARK: Making
 
@@ -65,6 +70,20 @@
     adopt(primaryAction)
   }
 
+  /// - Parameters:
+  ///   - target: not retained, and never called on Linux: see `addTarget(_:action:for:)`.
+  ///   - action: likewise.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    // Making a subclass would ask each for a required `init()`, which on iOS they need not have.
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    guard let button = button as? Self else {
+      fatalError("A system button has no class of its own: use UIButton.systemButton")
+    }
+    return button
+  }
+
   private func adopt(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
@@ -84,16 +103,8 @@
   }
   /// What the button reads in its present state.
   open var currentTitle: String? {
-    configuration?.title ?? attributedTitles.shown(in: state)?.string ?? titles.shown(in: state)
+    configuration?.title ?? currentAttributedTitle?.string ?? titles.shown(in: state)
   }
-
-  /// Goes before the title without attributes.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title
-    contentDidChange()
-  }
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
-  open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state) }
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
@@ -103,31 +114,6 @@
     images[state] ?? (state == .normal ? configuration?.image : nil)
   }
   open var currentImage: UIImage? { configuration?.image ?? images.shown(in: state) }
-
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    backgroundImages[state] = image
-    contentDidChange()
-  }
-  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
-  open var currentBackgroundImage: UIImage? { backgroundImages.shown(in: state) }
-
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors[state] = color
-    contentDidChange()
-  }
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
-  open var currentTitleColor: UIColor {
-    configuration?.baseForegroundColor ?? titleColors.shown(in: state)
-      ?? (buttonType == .system ? tintColor : .white)
-  }
-
-  /// The label of the title, for its font and lines. Not in the hierarchy: what it reads is set
-  /// through `setTitle(_:for:)`.
-  open var titleLabel: UILabel? {
-    titleStyle.text = currentTitle
-    return titleStyle
-  }
-  private lazy var titleStyle = UILabel()
 
   // MARK: Configuration
 
@@ -142,19 +128,20 @@
   // MARK: The user
 
   override func performTap() {
-    if showsMenuAsPrimaryAction, menu != nil {
-      // The tap opens the menu; the host shows it and reports the choice.
-      sendActions(for: .menuActionTriggered)
-      return
-    }
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
     super.performTap()
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   /// What a host shows as the button's text: the title, or the choice of its menu.
   package var shownTitle: String? {
     if changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction,
-      let choice = menu?.selectedElements.first
+      let choice = menu?.chosenAction ?? menu?.firstAction
     {
       return choice.title
     }
@@ -163,12 +150,8 @@
 
   package var shownSubtitle: String? { configuration?.subtitle }
 
-  /// The user chooses an action of the button's menu.
-  ///
-  /// - Returns: false when the button does not answer or the menu does not offer the action.
-  @discardableResult package func userChoose(_ action: UIAction) -> Bool {
-    guard answersUser, let menu else { return false }
-    defer { contentDidChange() }
-    return menu.userChoose(action, sender: self)
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set { super.tintColor = newValue }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Its actions are retained until they are removed or the control goes; an action's closure that
 /// holds the control must do so weakly.
-@MainActor open class UIControl: UIView {
+@MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isEnabled = true { didSet { stateDidChange(from: oldValue, to: isEnabled) } }
   open var isSelected = false { didSet { stateDidChange(from: oldValue, to: isSelected) } }
   open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
@@ -26,9 +26,11 @@
 
   /// Whether a tap opens the control's menu instead of being a tap.
   open var showsMenuAsPrimaryAction = false { didSet { contentDidChange() } }
-  open var toolTip: String? { didSet { contentDidChange() } }
 
   private var handlers = ControlHandlers()
+
+  /// Nil for nearly all.
+  final var controlExtras: ControlExtras?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -57,10 +59,11 @@
   }
 
   /// Every event that the control has an action for.
-  open var allControlEvents: Event { handlers.events }
+  open var allControlEvents: Event {
+    (controlExtras?.targets ?? []).reduce(handlers.events) { $0.union($1.events) }
+  }
 
-  /// Calls `iterator` for each action with the events it is for. There are no targets with
-  /// selectors on Linux, so the second argument is always nil.
+  /// Calls `iterator` for each action, then for each target, with the events it is for.
   ///
   /// - Parameter iterator: stops the enumeration when it sets its last argument to true.
   public func enumerateEventHandlers(
@@ -68,12 +71,29 @@
   ) {
     var stop = false
     for handler in handlers.all where !stop { iterator(handler.action, nil, handler.events, &stop) }
+    for kept in controlExtras?.targets ?? [] where !stop {
+      iterator(nil, (kept.target, kept.action), kept.events, &stop)
+    }
   }
 
   /// Runs the actions for the events, each by `sendAction(_:)`, in the order in which they were
   /// added. Those added or removed meanwhile make no difference.
   open func sendActions(for controlEvents: Event) {
     for action in handlers.actions(for: controlEvents) { sendAction(action) }
+    for target in controlExtras?.targets ?? [] where !target.events.isDisjoint(with: controlEvents)
+    {
+      sendAction(target.action, to: target.target, for: nil)
+    }
+  }
+
+  /// Called for every target that an action is for. Linux has no selectors: a subclass can do here
+  /// what the target would.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    window?.application.record(
+      Fault(
+        kind: .warning,
+        message: "\(type(of: self)) cannot call \(action.name): there are no selectors on Linux. "
+          + "Use addAction(_:for:)."))
   }
 
   /// Called for every action that runs, with the control as its sender; a subclass can watch or
@@ -94,6 +114,8 @@
 
   /// What a tap on the control does, once the finger is lifted.
   func performTap() {
+    // The tap opens the menu, and is no tap.
+    if showsMenuAsPrimaryAction, let menu = contextMenuInteraction, menu.userOpen() { return }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
   }
@@ -101,20 +123,71 @@
   /// Runs a touch from `.touchDown` to the moment when `lifted` says what it did.
   func touch(_ lifted: () -> Void) -> Bool {
     guard answersUser else { return false }
-    isTracking = true
+    let finger = HostTouch(on: self)
+    let tracks = beginTracking(finger, with: nil)
+    isTracking = tracks
     isTouchInside = true
     isHighlighted = true
     sendActions(for: .touchDown)
     isTracking = false
     isTouchInside = false
     isHighlighted = false
-    // What the touch-down did may have taken the control away from under the finger.
-    guard answersUser else {
+    guard tracks else { return true }
+    // What the touch-down did may have taken the control away from under the finger, and so may a
+    // recognizer of the control's own.
+    guard answersUser, !isTouchTaken() else {
+      cancelTracking(with: nil)
       sendActions(for: .touchCancel)
       return true
     }
+    finger.hostPhase = .ended
+    endTracking(finger, with: nil)
     lifted()
     return true
+  }
+
+  private func isTouchTaken() -> Bool {
+    guard gestureRecognizers != nil, hearsTaps else { return false }
+    let arena = GestureArena(.tap(count: 1), on: self, alone: true)
+    return arena.play() && arena.winners.contains(where: \.cancelsTouchesInView)
+  }
+
+  // MARK: Tracking
+
+  /// The finger is down: false when the control does not want to hear more of it, and no tap follows.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: a host's finger does not move on a control.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger is lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Menu
+
+  /// The control's menu. A subclass overrides it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The control's middle: a host shows a menu where it likes.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   // MARK: Changes

@@ -1,7 +1,8 @@
 /// Makes a gesture out of touches.
 ///
-/// On Linux there are no touches and no selectors: a host knows the whole gesture and reports it,
-/// UIKit itself hears of it, and an app can forbid it through `isEnabled` and the delegate.
+/// On Linux there are no selectors, and a host knows the whole gesture and reports it. An app hears
+/// of it in a subclass that overrides `state`, or `touchesEnded(_:with:)` and calls super, which
+/// compiles on iOS as well; and it can forbid it through `isEnabled` and the delegate.
 @MainActor open class UIGestureRecognizer: NSObject {
   /// The view that it is attached to. The view holds the recognizer, and is not held by it; it lets
   /// go here before it goes itself.
@@ -16,7 +17,8 @@
     }
   }
 
-  open var state: State = .possible
+  /// A subclass sets it as touches come; overridden, it tells of each change.
+  open var state: State = .possible { didSet { stateDidChange() } }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
@@ -25,24 +27,41 @@
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedPressTypes: [NSNumber] = []
 
   /// Called at each change of state by UIKit's own users, as an app's targets are on iOS.
   package var onChange: ((UIGestureRecognizer) -> Void)?
 
+  var targets: [GestureTarget] = []
+  var requiredToFail: [RequiredRecognizer] = []
+  /// Where it contends for the gesture that the user makes.
+  weak var arena: GestureArena?
+
   /// - Parameters:
-  ///   - target: not retained, and never called on Linux.
+  ///   - target: not retained, and never called on Linux: see `addTarget(_:action:)`.
   ///   - action: likewise.
-  public init(target: Any?, action: Selector?) { super.init() }
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   public override convenience init() { self.init(target: nil, action: nil) }
 
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
-  open var numberOfTouches: Int { 0 }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// One while the user makes a gesture.
+  open var numberOfTouches: Int { arena == nil ? 0 : 1 }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// Kept without effect: a host reports one gesture at a time.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// The gesture is recognized only if the other recognizer, which is not retained, does not
+  /// recognize it.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredToFail.append(RequiredRecognizer(recognizer: otherGestureRecognizer))
+  }
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -63,6 +82,47 @@
     case failed
 
     public static var recognized: State { .ended }
+  }
+
+  // MARK: Touches
+
+  // A host's gesture comes as one finger: down, along the way of a swipe, up. A subclass that
+  // overrides these calls super, unless it recognizes something of its own.
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { recognizeInArena() }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// Whether the gesture is one that this recognizer is for.
+  func fits(_ gesture: UserGesture) -> Bool { false }
+
+  /// What it makes of a gesture that it recognizes; one that lasts begins, changes and ends.
+  func recognize(_ gesture: UserGesture) { state = .ended }
+
+  private func recognizeInArena() {
+    guard let arena, state == .possible, fits(arena.gesture) else { return }
+    guard arena.admits(self) else {
+      state = .failed
+      return
+    }
+    recognize(arena.gesture)
+  }
+
+  /// The gesture is over.
+  func leaveArena() {
+    arena = nil
+    guard state != .possible else { return }
+    state = .possible
+    reset()
   }
 
   // MARK: The user
@@ -103,8 +163,15 @@
     reset()
   }
 
-  private func move(to state: State) {
-    self.state = state
+  private func move(to state: State) { self.state = state }
+
+  private func stateDidChange() {
+    switch state {
+    case .possible, .failed: return
+    case .began, .changed, .ended, .cancelled: break
+    }
+    arena?.note(self)
+    warnOfTargets()
     onChange?(self)
   }
 }

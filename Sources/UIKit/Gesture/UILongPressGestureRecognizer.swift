@@ -7,4 +7,11 @@
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the fingers may stray, in points.
   open var allowableMovement: CGFloat = 10
+
+  override func fits(_ gesture: UserGesture) -> Bool { gesture == .longPress }
+
+  override func recognize(_ gesture: UserGesture) {
+    state = .began
+    if state == .began { state = .ended }
+  }
 }

@@ -13,6 +13,20 @@
   /// In points a second.
   open func velocity(in view: UIView?) -> CGPoint { storedVelocity }
 
+  /// Kept without effect.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  override func fits(_ gesture: UserGesture) -> Bool {
+    if case .swipe = gesture { true } else { false }
+  }
+
+  override func recognize(_ gesture: UserGesture) {
+    state = .began
+    let way = gesture.translation
+    userMove(to: way, velocity: CGPoint(x: way.x * 10, y: way.y * 10))
+    if state == .changed { state = .ended }
+  }
+
   private var storedTranslation = CGPoint.zero
   private var storedVelocity = CGPoint.zero
 

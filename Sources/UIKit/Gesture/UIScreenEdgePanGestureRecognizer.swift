@@ -2,4 +2,7 @@
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which it may come.
   open var edges: UIRectEdge = []
+
+  /// A host's swipe begins in the middle of a view.
+  override func fits(_ gesture: UserGesture) -> Bool { false }
 }

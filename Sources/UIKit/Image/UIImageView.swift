@@ -43,6 +43,15 @@
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set { super.isUserInteractionEnabled = newValue }
+  }
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set { super.tintColor = newValue }
+  }
+
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }

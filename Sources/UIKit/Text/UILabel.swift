@@ -54,6 +54,12 @@
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var showsExpansionTextWhenTruncated = false
 
+  // For subclasses that override them: a host draws a label its own way.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect { bounds }
+  open func drawText(in rect: CGRect) {}
+
   open override var isUserInteractionEnabled: Bool {
     get { takesTouches }
     set {

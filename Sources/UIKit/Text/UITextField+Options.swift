@@ -21,6 +21,11 @@ extension UITextField {
     case committed
   }
 
+  /// The key under which the notification that editing has ended has its reason.
+  public class var didEndEditingReasonUserInfoKey: String {
+    "UITextFieldDidEndEditingReasonKey"
+  }
+
   // Posted to the default center with the field as their object.
   public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")

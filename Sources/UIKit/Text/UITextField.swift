@@ -47,12 +47,6 @@
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
-  open var passwordRules: UITextInputPasswordRules?
-  // Kept without effect.
-  open var smartQuotesType: UITextSmartQuotesType = .default
-  open var smartDashesType: UITextSmartDashesType = .default
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  open var keyboardAppearance: UIKeyboardAppearance = .default
 
   // MARK: Looks, kept as data
 
@@ -60,19 +54,46 @@
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
   open var borderStyle: BorderStyle = .none
-  open var adjustsFontForContentSizeCategory = false
-  open var adjustsFontSizeToFitWidth = false
-  /// In points; with `adjustsFontSizeToFitWidth`.
-  open var minimumFontSize: CGFloat = 0
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
+  /// Nil for nearly all.
+  final var fieldExtras: FieldExtras?
 
-  /// At the start of the field. Retained, and a subview of the field.
-  open var leftView: UIView? { didSet { replaceSide(oldValue, by: leftView) } }
-  open var leftViewMode: ViewMode = .never { didSet { showSideViews() } }
-  /// At the end of the field. Retained, and a subview of the field.
-  open var rightView: UIView? { didSet { replaceSide(oldValue, by: rightView) } }
-  open var rightViewMode: ViewMode = .never { didSet { showSideViews() } }
+  // MARK: Subclasses
+
+  // Not asked by a host, which lays a field out its own way.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    rightViewRect(forBounds: bounds)
+  }
+  /// As wide as the view, at the start.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let width = leftView?.bounds.width ?? 0
+    return CGRect(x: bounds.minX, y: bounds.minY, width: width, height: bounds.height)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let width = rightView?.bounds.width ?? 0
+    return CGRect(x: bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height)
+  }
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  /// What shows in the keyboard's place while the field is edited: a picker, say.
+  open override var inputView: UIView? {
+    get { fieldExtras?.inputs?.view }
+    set {
+      inputs.view = newValue
+      contentDidChange()
+    }
+  }
+  /// What shows above the keyboard: a bar with a button, say.
+  open override var inputAccessoryView: UIView? {
+    get { fieldExtras?.inputs?.accessory }
+    set {
+      inputs.accessory = newValue
+      contentDidChange()
+    }
+  }
 
   // MARK: Editing
 
@@ -103,6 +124,7 @@
 
   private func beginEditing() {
     isEditing = true
+    fieldExtras?.inputs?.show()
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -115,10 +137,14 @@
     let allowed = delegate?.textFieldShouldEndEditing(self) ?? true
     guard allowed || forced, super.resignFirstResponder() else { return false }
     isEditing = false
+    fieldExtras?.inputs?.hide()
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    NotificationCenter.default.post(
+      name: UITextField.textDidEndEditingNotification, object: self,
+      userInfo: [UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
+    )
     return true
   }
 
@@ -142,7 +168,11 @@
 
   /// Types at the end of the text. Called by code, so that the delegate is not asked, but the
   /// actions are told.
-  open func insertText(_ text: String) { userChanged(to: storedText + text) }
+  open func insertText(_ text: String) {
+    let kept = clearsOnInsertion ? "" : storedText
+    fieldExtras?.clearsOnInsertion = false
+    userChanged(to: kept + text)
+  }
 
   /// Deletes the last character, likewise.
   open func deleteBackward() {
@@ -153,18 +183,4 @@
 
   /// A tap on a field begins its editing.
   override func performTap() { becomeFirstResponder() }
-
-  // MARK: Side views
-
-  private func replaceSide(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    showSideViews()
-  }
-
-  private func showSideViews() {
-    leftView?.isHidden = !leftViewMode.shows(whileEditing: isEditing)
-    rightView?.isHidden = !rightViewMode.shows(whileEditing: isEditing)
-  }
 }

@@ -55,10 +55,11 @@ extension UITextView {
   /// - Returns: false when there is none, or it does not answer.
   @discardableResult package func userTapLink(in range: NSRange) -> Bool {
     guard answersLinks, let link = links.first(where: { $0.range == range }) else { return false }
-    _ =
+    let opens =
       delegate?.textView(
         self, shouldInteractWith: link.url, in: link.range, interaction: .invokeDefaultAction)
       ?? true
+    if opens { window?.application.open(link.url) }
     return true
   }
 }

@@ -74,6 +74,17 @@
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
 
+  /// What shows in the keyboard's place, and above it, while the text is edited.
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+  private lazy var inputs = InputViews(of: self)
+
   // MARK: Looks, kept as data
 
   open var font: UIFont? { didSet { contentDidChange() } }
@@ -126,6 +137,7 @@
     guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     isEditing = true
+    inputs.show()
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true
@@ -148,6 +160,7 @@
     let allowed = delegate?.textViewShouldEndEditing(self) ?? true
     guard allowed || forced, super.resignFirstResponder() else { return false }
     isEditing = false
+    inputs.hide()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     return true

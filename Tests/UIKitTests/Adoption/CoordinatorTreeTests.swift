@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Adoption: coordinators with a parent and children") struct CoordinatorTreeTests {
   let stage = Stage()
   let router = StackRouter(UINavigationController())
-  let log = Log()
+  let log = StepLog()
 
   init() {
     router.setRoot(UIViewController(), hidesBar: false)

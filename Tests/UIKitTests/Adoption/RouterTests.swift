@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Adoption: a router over a stack") struct RouterTests {
   let stage = Stage()
   let router = StackRouter(UINavigationController())
-  let log = Log()
+  let log = StepLog()
 
   init() {
     router.setRoot(UIViewController(), hidesBar: false)
@@ -84,7 +84,7 @@ import UIKit
 }
 
 /// What happened, in order.
-@MainActor final class Log {
+@MainActor final class StepLog {
   private(set) var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }
 }

@@ -93,16 +93,4 @@ import UIKit
     #expect(UIBarButtonItem.flexibleSpace().systemItem == .flexibleSpace)
     #expect(UIBarButtonItem.flexibleSpace().isSpace)
   }
-
-  @Test("The actions of an item's menu run with the item as their sender")
-  func menu() {
-    var sender: UIBarButtonItem?
-    let action = UIAction(title: "Delete") { sender = $0.sender as? UIBarButtonItem }
-    let inner = UIMenu(title: "More", children: [action])
-    let item = UIBarButtonItem(title: "…", menu: UIMenu(children: [inner]))
-    #expect(item.opensMenu)
-    #expect(item.userTap())
-    #expect(item.userChoose(action))
-    #expect(sender === item)
-  }
 }

@@ -70,29 +70,6 @@ import UIKit
     for change in changes { #expect(stage.changes { change(button) }) }
   }
 
-  @Test("A tap on a menu button opens the menu and is no tap")
-  func menu() {
-    let log = Log()
-    let small = UIAction(title: "Small", state: .on) { _ in log.note("small") }
-    let large = UIAction(title: "Large") { _ in log.note("large") }
-    let gone = UIAction(title: "Gone", attributes: .disabled) { _ in log.note("gone") }
-    let button = UIButton(primaryAction: log.action("tap"))
-    let stage = ControlStage(button)
-    button.menu = UIMenu(options: .singleSelection, children: [small, large, gone])
-    button.showsMenuAsPrimaryAction = true
-    button.changesSelectionAsPrimaryAction = true
-    button.addAction(log.action("menu"), for: .menuActionTriggered)
-    button.userTap()
-    #expect(button.shownTitle == "Small")
-    #expect(button.userChoose(large))
-    #expect(!button.userChoose(gone))
-    #expect(!button.userChoose(log.action("stranger")))
-    #expect(log.lines == ["menu", "large"])
-    #expect(button.shownTitle == "Large")
-    #expect(small.state == .off)
-    withExtendedLifetime(stage) {}
-  }
-
   @Test("A button that changes its selection turns it over with each tap")
   func selection() {
     let button = UIButton()

@@ -198,4 +198,83 @@ import UIKit
     #expect(log.lines == ["true"])
     withExtendedLifetime(stage) {}
   }
+
+  @Test("A control of the app's own making is asked whether it wants the finger, and told of it")
+  func tracking() {
+    final class Dial: UIControl {
+      let log = Log()
+      var wants = true
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        log.note("begin \(touch.view === self)")
+        return wants
+      }
+      override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.note("end") }
+      override func cancelTracking(with event: UIEvent?) { log.note("cancel") }
+    }
+    let dial = Dial()
+    let stage = ControlStage(dial)
+    dial.addAction(dial.log.action("up"), for: .touchUpInside)
+    dial.userTap()
+    #expect(dial.log.lines == ["begin true", "end", "up"])
+    dial.wants = false
+    dial.userTap()
+    #expect(dial.log.lines.suffix(1) == ["begin true"])
+    dial.wants = true
+    dial.addAction(UIAction { _ in dial.isHidden = true }, for: .touchDown)
+    dial.userTap()
+    #expect(dial.log.lines.suffix(2) == ["begin true", "cancel"])
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("Targets are kept, and a call that cannot come is warned of")
+  func targets() {
+    let control = UIControl()
+    let stage = ControlStage(control)
+    let target = NSObject()
+    control.addTarget(target, action: Selector("first"), for: .touchUpInside)
+    control.addTarget(target, action: Selector("first"), for: .valueChanged)
+    control.addTarget(nil, action: Selector("second"), for: .valueChanged)
+    #expect(control.allTargets == [AnyHashable(target)])
+    #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+    #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == ["first"])
+    control.sendActions(for: .touchUpInside)
+    #expect(
+      stage.application.faults.map(\.message) == [
+        "UIControl cannot call first: there are no selectors on Linux. Use addAction(_:for:)."
+      ])
+    control.removeTarget(target, action: nil, for: .allEvents)
+    #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == nil)
+    #expect(control.allControlEvents == .valueChanged)
+  }
+
+  @Test("A subclass can do what a target would")
+  func sendSelector() {
+    final class Sender: UIControl {
+      let log = Log()
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        log.note(action == Selector("run") ? "run" : "?")
+      }
+    }
+    let control = Sender()
+    control.addTarget(nil, action: Selector("run"), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(control.log.lines == ["run"])
+  }
+
+  @Test("A recognizer on a control takes the touch, unless it leaves it to the control")
+  func ownRecognizer() {
+    let control = UIControl()
+    let tap = UITapGestureRecognizer()
+    control.addGestureRecognizer(tap)
+    let stage = ControlStage(control)
+    let log = Log()
+    control.addAction(log.action("up"), for: .touchUpInside)
+    control.addAction(log.action("cancel"), for: .touchCancel)
+    control.userTap()
+    #expect(log.lines == ["cancel"])
+    tap.cancelsTouchesInView = false
+    control.userTap()
+    #expect(log.lines == ["cancel", "up"])
+    withExtendedLifetime(stage) {}
+  }
 }

@@ -10,7 +10,6 @@ extension Flow {
     if stage == .idle { begin(within: nil) }
     guard canEnd else { return ShowRequest(nil) }
     let flows = decideEnd()
-    for flow in flows { flow.isTakenAway = true }
     let request = supervisor.queue.takeAway(flows.flatMap(\.screens), animated: animated)
     tellEnds(ending, of: flows)
     return request

@@ -41,11 +41,8 @@ import UIKit
   var wasRefused = false
 
   var presentation: FlowPresentation?
-  /// The stack that its screens are pushed onto.
-  var navigationController: UINavigationController?
-
-  /// It takes its screens away itself as it finishes.
-  var isTakenAway = false
+  /// The stack that its screens are pushed onto. Held by whatever shows it.
+  weak var navigationController: UINavigationController?
 
   var handler: Handler?
   var output: Any?
@@ -87,7 +84,6 @@ import UIKit
     number = supervisor.nextNumber()
     hasShown = false
     hasBeenOnScreen = false
-    isTakenAway = false
     wasRefused = false
     output = nil
   }
@@ -96,6 +92,11 @@ import UIKit
     guard supervisor !== new else { return }
     new.takeOver(supervisor)
     for flow in subtree { flow.supervisor = new }
+  }
+
+  /// The nearest flow around it that goes on.
+  var heir: Flow? {
+    sequence(first: self) { $0.parent }.first { $0.stage == .running || $0.stage == .idle }
   }
 
   /// This flow and all within it, each before its children, those in the order in which they began.

@@ -109,6 +109,13 @@ import UIKit
     return false
   }
 
+  /// Whether a window shows what the controller is in, be it under others.
+  static func isReachable(_ controller: UIViewController) -> Bool {
+    var outermost = controller
+    while let next = holder(of: outermost) { outermost = next }
+    return isInWindow(outermost)
+  }
+
   /// Whether nothing holds the screen itself any more.
   static func isGone(_ screen: Screen) -> Bool {
     guard let controller = screen.controller else { return true }

@@ -5,6 +5,8 @@ import UIKit
   private(set) weak var navigationController: UINavigationController?
   let id: ObjectIdentifier
   var members: [Screen] = []
+  /// It has been in a window: if it is in none now, it is gone and does not wait for one.
+  var hasBeenOnScreen = false
   /// The look that last read it.
   var read = 0
 

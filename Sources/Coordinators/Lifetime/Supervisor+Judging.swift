@@ -42,8 +42,13 @@ extension Supervisor {
 
   /// The transition that a screen, or the stack that it was on, takes part in.
   private func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
+    let stack = screen.stack?.navigationController
+    // What moved on a stack that is gone will not come to rest.
+    if let stack, screen.stack?.hasBeenOnScreen ?? false, !Photographer.isReachable(stack) {
+      return nil
+    }
     if let controller = screen.controller, let own = transition(of: controller) { return own }
-    return screen.stack?.navigationController.flatMap { transition(of: $0) }
+    return stack.flatMap { transition(of: $0) }
   }
 
   /// In a window itself, or under others on a stack that is.
@@ -76,11 +81,8 @@ extension Supervisor {
     flow.screens = []
     flow.navigationController = nil
     for screen in screens {
-      if flow.isTakenAway || ending == .left {
-        screen.owner = nil
-      } else if let heir = flow.parent {
-        legacies.append((screen, heir))
-      }
+      // What it takes away but cannot (a window's root) is left behind as well.
+      if ending != .left, let heir = flow.heir { legacies.append((screen, heir)) }
     }
     if !legacies.isEmpty { lookLater() }
     guard let parent = flow.parent, parent.screens.isEmpty else { return }
@@ -95,6 +97,8 @@ extension Supervisor {
   /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
   /// when the code that finished the flow is done: it may take them away yet.
   func settleLegacies() {
+    // What waits to be taken away is nobody's until then.
+    guard !queue.isTakingAway else { return }
     let open = legacies
     legacies = []
     for (screen, heir) in open where screen.owner?.stage != .running && !screen.isGone {
@@ -104,9 +108,7 @@ extension Supervisor {
       } else if Photographer.isGone(screen) {
         forget(screen)
       } else {
-        var heir = heir
-        while heir.stage == .ended, let next = heir.parent { heir = next }
-        give(screen, to: heir)
+        give(screen, to: heir.stage == .ended ? heir.heir ?? heir : heir)
       }
     }
   }

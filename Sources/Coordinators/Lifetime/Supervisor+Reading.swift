@@ -44,7 +44,9 @@ extension Supervisor {
     screen.owner = owner
     owner.screens.append(screen)
     owner.hasShown = true
-    if screen.controller?.viewIfLoaded?.window != nil { owner.hasBeenOnScreen = true }
+    if screen.stack?.hasBeenOnScreen ?? false || screen.controller?.viewIfLoaded?.window != nil {
+      owner.hasBeenOnScreen = true
+    }
     if let stack = screen.stack, owner.stacks.last !== stack,
       !owner.stacks.contains(where: { $0 === stack })
     {
@@ -66,6 +68,7 @@ extension Supervisor {
   func read(_ stack: Stack, for owner: Flow? = nil) {
     stack.read = looks
     guard let navigationController = stack.navigationController else { return forget(stack) }
+    if navigationController.viewIfLoaded?.window != nil { stack.hasBeenOnScreen = true }
     let controllers = navigationController.viewControllers
     guard !stack.isUnchanged(by: controllers) else { return }
     let reading = nextNumber()
@@ -129,14 +132,23 @@ extension Supervisor {
       if stack.read != looks { read(stack) }
       guard let navigationController = stack.navigationController else { continue }
       round.append(stack)
-      // A stack that is not in a window may hang nowhere any more.
-      if navigationController.viewIfLoaded?.window == nil { stack.members.forEach(touch) }
+      if navigationController.viewIfLoaded?.window == nil { passBy(stack, navigationController) }
     }
     for _ in 0..<min(8, unwatched.count) {
       let screen = unwatched.removeFirst()
       guard !screen.isGone, screen.controller != nil else { continue }
       if !screen.watch() { unwatched.append(screen) }
       touch(screen)
+    }
+  }
+
+  /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.
+  private func passBy(_ stack: Stack, _ navigationController: UINavigationController) {
+    if !Photographer.isReachable(navigationController) {
+      stack.members.forEach(touch)
+    } else if !stack.hasBeenOnScreen {
+      stack.hasBeenOnScreen = true
+      for member in stack.members { member.owner?.hasBeenOnScreen = true }
     }
   }
 

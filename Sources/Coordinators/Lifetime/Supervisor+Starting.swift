@@ -19,6 +19,8 @@ extension Supervisor {
     if let index = starting.lastIndex(where: { $0 === flow }) { starting.remove(at: index) }
     flow.expectations -= 1
     flow.endIfRefused()
+    // In a tab that is not chosen, say: nothing moves that would tell of it.
+    if !flow.hasBeenOnScreen { lookLater() }
   }
 
   /// The stacks that a flow may show itself on without a word to the library: those of the nearest

@@ -72,7 +72,9 @@ import UIKit
 
   func wasReleased(_ screen: Screen) {
     touch(screen)
-    lookLater()
+    // A turn of its own: what runs as an object is released belongs to no session here, and a look
+    // that is due anyway comes in the session that asked for it.
+    Task { [weak self] in self?.look() }
   }
 
   /// The transition that the controller takes part in, unless that has just ended.

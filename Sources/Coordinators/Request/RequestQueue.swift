@@ -11,6 +11,8 @@ import UIKit
   private var moving: [Entry] = []
   private var isCarryingOut = false
 
+  var isTakingAway: Bool { (waiting + moving).contains { $0.flow == nil } }
+
   /// One request, with what it is about.
   final class Entry: ShowRequest.Pending {
     let step: Step
@@ -139,6 +141,7 @@ import UIKit
     supervisor.perform(entry) { [weak self] outcome in
       guard let self else { return entry.answer(outcome) }
       moving.removeAll { $0 === entry }
+      if entry.flow == nil { supervisor.lookLater() }
       decide(entry, outcome)
     }
     settle(entry)
@@ -156,7 +159,11 @@ import UIKit
     settle(entry)
     supervisor.trace.note { .answered(entry.kind, flow: entry.flow?.name ?? "", outcome) }
     entry.answer(outcome)
-    if outcome != .shown { end(entry.flow) }
+    guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
+    end(flow)
+    // All that it had may be gone while it waited for this.
+    supervisor.touchedFlows.append(flow)
+    supervisor.lookLater()
   }
 
   /// A flow that did not come to show its first screen is over.

@@ -22,6 +22,12 @@ extension Supervisor {
     case (.show(let screen, _), .window(let window)):
       setRoot(container(for: screen, of: flow), of: flow, in: window)
       done(.shown)
+    case (.show(let screen, _), .tabs(let tabs, let isSelected)):
+      let tab = container(for: screen, of: flow)
+      tabs.setViewControllers((tabs.viewControllers ?? []) + [tab], animated: false)
+      if isSelected { tabs.selectedViewController = tab }
+      take(tab, for: flow, in: nil)
+      done(.shown)
     case (.back(let animated), .stack(let stack)):
       stack.popViewController(animated: animated)
       wait(for: stack, then: done)
@@ -34,6 +40,7 @@ extension Supervisor {
     let stack: UINavigationController
     switch screen {
     case let own as UINavigationController: stack = own
+    case is UITabBarController: return screen
     default:
       stack = UINavigationController(rootViewController: screen)
       // What the stack tells its delegate, the coordinator hears.
@@ -87,6 +94,12 @@ extension Supervisor {
   private func wait(
     for controller: UIViewController, then done: @escaping (RequestOutcome) -> Void
   ) {
+    if isTransitionEnding {
+      // Its own transition shows when the one that ends has.
+      return DispatchQueue.main.asyncAfter(deadline: .now()) { [weak self] in
+        MainActor.assumeIsolated { self?.wait(for: controller, then: done) ?? done(.shown) }
+      }
+    }
     guard let transition = transition(of: controller) else { return done(.shown) }
     transition.animate(alongsideTransition: nil) { _ in done(.shown) }
   }
@@ -97,11 +110,16 @@ extension Supervisor {
     _ controllers: [UIViewController], animated: Bool, done: @escaping (RequestOutcome) -> Void
   ) {
     let going = Set(controllers.map(ObjectIdentifier.init))
-    let presented = lowestPresented(of: controllers, among: going)
+    let stacks = stacks(of: controllers)
+    // A stack of which every screen goes, goes as a whole.
+    let emptied = stacks.filter {
+      $0.viewControllers.allSatisfy { going.contains(ObjectIdentifier($0)) }
+    }
+    let presented = lowestPresented(of: controllers + emptied)
     var changed: UIViewController?
-    for stack in stacks(of: controllers) {
+    for stack in stacks {
       let left = stack.viewControllers.filter { !going.contains(ObjectIdentifier($0)) }
-      // A whole stack goes with what presents it, or is nobody's to take: a window's root.
+      // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
       guard let top = left.last, left.count < stack.viewControllers.count else { continue }
       let moves = animated && presented == nil
       if stack.viewControllers.starts(with: left, by: ===) {
@@ -111,13 +129,22 @@ extension Supervisor {
       }
       changed = stack
     }
+    var hasRemovedTab = false
+    for tab in emptied where presented == nil && removeTab(tab) { hasRemovedTab = true }
     if let presenter = presented?.presentingViewController {
       presenter.dismiss(animated: animated) { done(.shown) }
     } else if let changed {
       wait(for: changed, then: done)
     } else {
-      done(.refused(.nothingToLeave))
+      done(hasRemovedTab ? .shown : .refused(.nothingToLeave))
     }
+  }
+
+  /// A tab with nothing left in it goes.
+  private func removeTab(_ controller: UIViewController) -> Bool {
+    guard let tabs = controller.parent as? UITabBarController else { return false }
+    tabs.setViewControllers(tabs.viewControllers?.filter { $0 !== controller }, animated: false)
+    return true
   }
 
   private func stacks(of controllers: [UIViewController]) -> [UINavigationController] {
@@ -130,11 +157,9 @@ extension Supervisor {
   }
 
   /// Of what is presented, the one that the others lie over.
-  private func lowestPresented(
-    of controllers: [UIViewController], among going: Set<ObjectIdentifier>
-  ) -> UIViewController? {
-    controllers.first { controller in
-      // A stack of which every screen goes, goes as a whole.
+  private func lowestPresented(of controllers: [UIViewController]) -> UIViewController? {
+    let going = Set(controllers.map(ObjectIdentifier.init))
+    return controllers.first { controller in
       guard controller.parent == nil, var below = controller.presentingViewController else {
         return false
       }

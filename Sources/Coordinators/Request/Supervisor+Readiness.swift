@@ -24,16 +24,19 @@ extension Supervisor {
         return .never(.alreadyShown)
       }
       if screen is UINavigationController { return .never(.refusedByUIKit) }
+      if isGone(stack, for: flow) { return .never(.nowhereToShow) }
       return transition(ofAny: [stack]).map { .after($0) } ?? .ready
     case (.show(let screen, _), .presenter(let presenter, _)),
       (.over(let screen, _), .presenter(let presenter, _)):
       if screen.parent != nil || screen.presentingViewController != nil {
         return .never(.alreadyShown)
       }
-      return readiness(ofPresenting: presenter)
+      return readiness(ofPresenting: presenter, for: flow)
     case (.show, .window(let window)):
       return transition(ofAny: window.rootViewController.map { [$0] } ?? []).map { .after($0) }
         ?? .ready
+    case (.show, .tabs(let tabs, _)):
+      return transition(ofAny: [tabs]).map { .after($0) } ?? .ready
     case (.back, .stack(let stack)):
       if let transition = transition(ofAny: [stack]) { return .after(transition) }
       return canGoBack(flow, on: stack) ? .ready : .never(.nothingToLeave)
@@ -45,12 +48,14 @@ extension Supervisor {
     case stack(UINavigationController)
     case presenter(UIViewController, UIModalPresentationStyle)
     case window(UIWindow)
+    case tabs(UITabBarController, isSelected: Bool)
 
     @MainActor var controller: UIViewController? {
       switch self {
       case .stack(let stack): stack
       case .presenter(let presenter, _): presenter
       case .window(let window): window.rootViewController
+      case .tabs(let tabs, _): tabs
       }
     }
   }
@@ -65,6 +70,8 @@ extension Supervisor {
         case .present(let presenter, let style) where around === flow:
           return .presenter(presenter, style)
         case .root(let window) where around === flow: return .window(window)
+        case .tab(let tabs, let isSelected) where around === flow:
+          return .tabs(tabs, isSelected: isSelected)
         default: break
         }
         if let stack = around.stacks.last?.navigationController { return .stack(stack) }
@@ -95,14 +102,21 @@ extension Supervisor {
     return top
   }
 
-  private func readiness(ofPresenting presenter: UIViewController) -> Step.Readiness {
+  private func readiness(
+    ofPresenting presenter: UIViewController, for flow: Flow
+  ) -> Step.Readiness {
+    if isGone(presenter, for: flow) { return .never(.nowhereToShow) }
     let top = topmost(over: presenter)
     if let transition = transition(ofAny: [presenter, top]) { return .after(transition) }
-    guard top.viewIfLoaded?.window == nil else { return .ready }
-    if let screen = known(presenter), presenter.parent == nil, Photographer.isGone(screen) {
-      return .never(.nowhereToShow)
-    }
-    return .notYet
+    return top.viewIfLoaded?.window == nil ? .notYet : .ready
+  }
+
+  /// Whether what a flow would be shown on has been on screen and can be reached no more.
+  private func isGone(_ target: UIViewController, for flow: Flow) -> Bool {
+    guard !Photographer.isReachable(target) else { return false }
+    if flow.hasBeenOnScreen || known(target)?.owner?.hasBeenOnScreen ?? false { return true }
+    let stack = target as? UINavigationController ?? target.navigationController
+    return stack.flatMap { stacks[ObjectIdentifier($0)]?.hasBeenOnScreen } ?? false
   }
 
   private func transition(ofAny controllers: [UIViewController]) -> (

@@ -63,11 +63,12 @@ extension Coordinator {
 }
 
 extension Flow {
-  /// Whoever waited for a flow within this one goes on when this turn is over, and may show
-  /// something then.
+  /// Whoever waited for a flow within this one goes on a few turns later, and may show something
+  /// then.
   func isExpectedForATurn() {
     expectations += 1
     Task { @MainActor in
+      for _ in 0..<4 { await Task.yield() }
       expectations -= 1
       supervisor.touchedFlows.append(self)
       supervisor.look()

@@ -1,0 +1,175 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What hurt the users of other libraries, F9 to F14.
+@MainActor struct RequestFieldTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+
+  init() throws { stage = try Stage() }
+
+  @Test("F9: back at the first screen says so, and the next push works")
+  func backAtTheRoot() {
+    let outcome = stage.run { stage.home.goBack().outcome }
+    #expect(outcome == .refused(.nothingToLeave))
+    stage.run { stage.home.show("Next") }
+    stage.settle()
+    #expect(user.title == "Next")
+  }
+
+  @Test("F9: dismissing twice is one dismissal, and the next push works")
+  func dismissTwice() {
+    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+    let outcomes = stage.run {
+      let errand = child.object
+      return [errand?.finish(), errand?.finish()].map { request in
+        stage.settle()
+        return request?.outcome
+      }
+    }
+    #expect(outcomes == [.shown, .refused(.flowHasEnded)])
+    #expect(stage.ends == ["child"])
+    #expect(stage.alive == [])
+    stage.run { stage.home.show("Next") }
+    stage.settle()
+    #expect(user.title == "Next")
+    #expect(stage.faults == [])
+  }
+
+  @Test("F9: a flow that has nothing on screen finishes, and its request says that nothing went")
+  func dismissNothing() {
+    let child = stage.begin("child", [])
+    #expect(stage.run { child.object?.finish().outcome } == .refused(.nothingToLeave))
+    #expect(stage.ends == ["child"])
+  }
+
+  @Test("F10: a flow presented before the first screen has appeared is shown once it has")
+  func beforeTheFirstScreen() throws {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      let home = Errand("home", ["Home"])
+      let child = Errand("child", ["A"])
+      lazy var window = UIWindow(frame: UIScreen.main.bounds)
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        home.start(.root(of: window))
+        if let stack = home.flowNavigationController {
+          home.pushCoordinator(child, .present(from: stack))
+        }
+        #expect(child.outcomes == [nil])
+        window.makeKeyAndVisible()
+        return true
+      }
+    }
+    let delegate = Delegate()
+    let user = try VirtualUser(running: App(name: "Test") { _ in delegate })
+    user.clock.runUntilIdle()
+    #expect(delegate.child.outcomes == [.shown])
+    #expect(user.title == "A")
+    #expect(user.session.faults == [])
+  }
+
+  @Test("F10: a screen asked for under a sheet is there when the sheet has gone")
+  func underASheet() throws {
+    stage.begin("child", ["A"], .present(from: stage.stack))
+    let request = stage.run { stage.home.show("Next") }
+    stage.settle()
+    #expect(request.outcome == .shown)
+    #expect(user.title == "A")
+    try user.swipeDown()
+    #expect(user.title == "Next")
+  }
+
+  @Test("F10: a screen asked for by a flow that is over is refused, with the reason")
+  func afterTheEnd() {
+    let child = stage.begin("child", ["A"])
+    let outcome = stage.run {
+      let errand = child.object
+      errand?.finish()
+      return errand?.show("Next").outcome
+    }
+    #expect(outcome == .refused(.flowHasEnded))
+    stage.settle()
+    #expect(stage.titles() == ["Home"])
+  }
+
+  @Test("F12: a child that finishes inside its own start() is not kept", arguments: [true, false])
+  func finishInsideStart(takesScreensAway: Bool) {
+    let child = stage.begin("child", ["A"]) {
+      $0.onStart = { errand in
+        if takesScreensAway { errand.finish() } else { errand.didFinish?(errand) }
+      }
+    }
+    #expect(stage.ends == ["child"])
+    #expect(child.object == nil)
+    #expect(stage.home.childCoordinators == [])
+    #expect(stage.titles() == (takesScreensAway ? ["Home"] : ["Home", "A"]))
+    #expect(stage.alive == (takesScreensAway ? [] : ["A"]))
+    #expect(stage.faults == [])
+  }
+
+  @Test("F13: a child added twice, or to two parents, is reported and ends once")
+  func addedTwice() throws {
+    var problems: [String] = []
+    let subscription = stage.home.trace {
+      if case .problem(let text) = $0 { problems.append(text) }
+    }
+    let child = stage.begin("child", ["A"])
+    let other = stage.begin("other", [])
+    stage.run {
+      guard let child = child.object else { return }
+      stage.home.pushCoordinator(child)
+      other.object?.pushCoordinator(child)
+    }
+    stage.settle()
+    subscription.cancel()
+    #expect(problems.count == 2)
+    #expect(problems.first?.contains("Errand was started within Errand while it runs") == true)
+    #expect(stage.titles() == ["Home", "A"])
+    #expect(other.object?.childCoordinators == [])
+    try user.goBack()
+    #expect(stage.ends == ["child"])
+    #expect(child.object == nil)
+  }
+
+  @Test("F14: what waits for a chain of transitions runs once, after the last one has ended")
+  func chain() {
+    var calls: [String] = []
+    stage.begin("child", ["A", "B", "C"], settles: false) {
+      $0.onStart = { [stage] in
+        for (request, title) in zip($0.requests, $0.titles) {
+          request.whenDone { _ in
+            calls.append("\(title) over \(stage.user.session.isTransitioning)")
+          }
+        }
+      }
+    }
+    #expect(calls == [])
+    stage.settle()
+    #expect(calls == ["A over false", "B over false", "C over false"])
+    #expect(stage.titles() == ["Home", "A", "B", "C"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("F14: a flow with a sheet over a sheet goes in one, and says so once")
+  func finishAChain() {
+    let outer = stage.begin("outer", ["A", "B"], .present(from: stage.stack))
+    let inner = stage.begin(
+      "inner", ["C"], .present(from: stage.stack), within: outer.object)
+    stage.begin("innermost", ["D"], within: inner.object)
+    var calls = 0
+    stage.run { outer.object?.finish().whenDone { _ in calls += 1 } }
+    #expect(calls == 0)
+    #expect(stage.ends == ["innermost", "inner", "outer"])
+    stage.settle()
+    #expect(calls == 1)
+    #expect(stage.alive == [])
+    #expect(user.title == "Home")
+    #expect(stage.faults == [])
+  }
+}

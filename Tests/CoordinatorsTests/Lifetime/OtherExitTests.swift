@@ -1,0 +1,128 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// The ways out that no stack and no sheet tells of.
+@MainActor struct OtherExitTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+
+  init() throws { stage = try Stage() }
+
+  @Test func `a root that is swapped ends all flows on it`() {
+    let login = stage.begin("login", ["Login"], .root(of: stage.window))
+    #expect(user.title == "Login")
+    stage.begin("inner", ["A"], within: login.object)
+    #expect(stage.titles() == ["Login", "A"])
+    stage.run { stage.window.rootViewController = UINavigationController() }
+    stage.settle()
+    #expect(stage.ends == ["inner", "login"])
+    #expect(stage.alive == [])
+    #expect(stage.home.childCoordinators == [])
+  }
+
+  @Test func `a root that takes the place of another's ends that one`() {
+    stage.begin("login", ["Login"], .root(of: stage.window))
+    let main = stage.begin("main", ["Main"], .root(of: stage.window))
+    #expect(stage.ends == ["login"])
+    #expect(main.object != nil)
+    #expect(user.title == "Main")
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a root is swapped with a sheet over it without a fault`() {
+    let login = stage.begin("login", ["Login"], .root(of: stage.window))
+    stage.begin("sheet", ["A"], .present(from: stage.stack), within: login.object)
+    stage.begin("main", ["Main"], .root(of: stage.window))
+    #expect(stage.ends == ["sheet", "login"])
+    #expect(stage.alive == ["main", "Main"])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a coordinator that is released ends what runs within it`() {
+    var owner: Coordinator? = Coordinator()
+    owner?.flowPresentation = .push(on: stage.stack)
+    let child = stage.begin("child", ["A"], within: owner)
+    stage.begin("grandchild", ["B"], within: child.object)
+    owner = nil
+    #expect(stage.ends == ["grandchild", "child"])
+    #expect(child.object == nil)
+  }
+
+  @Test func `a session that ends releases all coordinators, and they have heard`() {
+    let child = stage.begin("child", ["A"])
+    stage.begin("inner", ["B"], .present(from: stage.stack), within: child.object)
+    stage.user.session.end()
+    stage.run { stage.home.cancel() }
+    #expect(stage.ends == ["inner", "child"])
+    #expect(stage.alive == [])
+  }
+
+  @Test func `a covered screen that is taken out of a stack is missed at the next look`() {
+    stage.begin("covered", ["A"])
+    stage.begin("top", ["B"])
+    stage.run {
+      var screens = stage.stack.viewControllers
+      screens.remove(at: 1)
+      stage.stack.setViewControllers(screens, animated: false)
+      stage.home.show("C")
+    }
+    stage.settle()
+    #expect(stage.ends == ["covered"])
+    #expect(stage.alive.sorted() == ["B", "C", "top"])
+  }
+
+  @Test func `a screen that has a view ends its flow as it is released, wherever it was`() async {
+    let other = UINavigationController()
+    let flow = stage.begin("child", ["A"], .push(on: other))
+    _ = other.viewControllers.first?.view
+    // Nobody has seen its view yet; the next look puts the sentinel there.
+    stage.begin("next", ["B"])
+    #expect(flow.object != nil)
+    stage.run { other.viewControllers = [] }
+    await Task.yield()
+    #expect(stage.ends == ["child"])
+  }
+
+  @Test func `a flow that shows nothing itself is left with the last flow within it`() throws {
+    let outer = stage.begin("outer", [], .push(on: stage.stack))
+    stage.begin("first", ["A"], within: outer.object)
+    stage.begin("second", ["B"], within: outer.object)
+    try user.goBack()
+    #expect(stage.ends == ["second"])
+    try user.goBack()
+    #expect(stage.ends == ["second", "first", "outer"])
+    #expect(stage.alive == [])
+  }
+
+  @Test func `a flow that shows nothing itself goes on when one within it has finished`() throws {
+    let outer = stage.begin("outer", [], .push(on: stage.stack))
+    let inner = stage.begin("inner", ["A"], within: outer.object)
+    stage.run { inner.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(outer.object != nil)
+    stage.run { outer.object?.show("B") }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "B"])
+    try user.goBack()
+    #expect(stage.ends == ["inner", "outer"])
+  }
+
+  @Test func `a full screen flow over another leaves that alive`() throws {
+    let lower = stage.begin("lower", ["A"], .present(from: stage.stack, style: .fullScreen))
+    let upper = stage.begin(
+      "upper", ["B"], .present(from: stage.stack, style: .fullScreen), within: lower.object)
+    #expect(stage.ends == [])
+    stage.run { upper.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["upper"])
+    #expect(user.title == "A")
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["upper", "lower"])
+    #expect(stage.alive == [])
+  }
+}

@@ -1,0 +1,73 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Flows in tabs.
+@MainActor struct TabTests {
+  private let stage: Stage
+  private let tabs = UITabBarController()
+
+  init() throws {
+    stage = try Stage()
+    stage.run { stage.window.rootViewController = tabs }
+    stage.begin("first", ["A"], .tab(of: tabs))
+    stage.begin("second", ["B"], .tab(of: tabs))
+  }
+
+  private func titles(of index: Int) -> [String] {
+    stage.titles(of: tabs.viewControllers?[index] as? UINavigationController)
+  }
+
+  @Test func `each flow has a tab with a stack of its own`() {
+    #expect(titles(of: 0) == ["A"])
+    #expect(titles(of: 1) == ["B"])
+    #expect(tabs.selectedIndex == 0)
+    #expect(stage.ends == [])
+  }
+
+  @Test func `choosing another tab ends nothing`() {
+    for index in [1, 0, 1] {
+      stage.run { tabs.selectedIndex = index }
+      stage.settle()
+    }
+    #expect(stage.ends == [])
+    #expect(stage.home.childCoordinators.count == 2)
+  }
+
+  @Test func `a flow in a tab that was not chosen is heard when the user goes back there`() throws {
+    let second = stage.home.childCoordinators.last
+    stage.begin("inner", ["C"], within: second)
+    #expect(titles(of: 1) == ["B", "C"])
+    stage.run { tabs.selectedIndex = 1 }
+    stage.settle()
+    try stage.user.goBack()
+    #expect(stage.ends == ["inner"])
+  }
+
+  @Test func `the chosen tab taken away ends its flow`() {
+    stage.run { tabs.setViewControllers(tabs.viewControllers.map { [$0[1]] }, animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["first"])
+    #expect(stage.alive.sorted() == ["B", "second"])
+  }
+
+  @Test func `a tab that was not chosen, taken away, ends its flow at the next look`() {
+    stage.run {
+      tabs.setViewControllers(tabs.viewControllers.map { [$0[0]] }, animated: false)
+      stage.begin("other", ["X"], within: stage.home.childCoordinators.first)
+    }
+    stage.settle()
+    #expect(stage.ends == ["second"])
+    #expect(stage.alive.sorted() == ["A", "X", "first", "other"])
+  }
+
+  @Test func `a flow that finishes takes its tab away`() {
+    stage.run { _ = stage.home.childCoordinators.last?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["second"])
+    #expect(tabs.viewControllers?.count == 1)
+    #expect(stage.alive == ["first", "A"])
+  }
+}

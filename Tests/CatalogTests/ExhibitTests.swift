@@ -59,12 +59,35 @@ import UIKit
       ),
       ("Text view", { try $0.type("1\n2\n3", into: "Notes") }, "The notes have 3 lines."),
       ("Table", { try $0.tap("Mint") }, "Mint is chosen."),
+      ("Bars", { try $0.tap("Reply") }, "Reply was pressed."),
+      ("Grid", { try $0.tap("Moss") }, "Moss is chosen."),
       ("Child controllers", { try $0.tap("Count in the child") }, "The child has counted to 1."),
     ]
     for (exhibit, step, expected) in table {
       try user.tap(exhibit)
       #expect(readOut == "It has reported nothing yet.")
       try step(user)
+      #expect(readOut == expected)
+      try user.goBack()
+    }
+    #expect(user.session.faults == [])
+  }
+
+  @Test func `what is shown over an exhibit tells it what became of it`() throws {
+    let table: [(exhibit: String, button: String, answer: String, readOut: String)] = [
+      ("Alerts", "Alert", "Keep a copy", "Keep a copy was chosen."),
+      ("Alerts", "Action sheet", "Delete", "Delete was chosen."),
+      ("Presentations", "Sheet", "Done", "Sheet was closed."),
+      ("Presentations", "Sheet with two heights", "Done", "Sheet with two heights was closed."),
+      ("Presentations", "Popover", "Done", "Popover was closed."),
+      ("Presentations", "Full screen", "Done", "Full screen was closed."),
+      ("Tabs and columns", "Tab bar", "Done", "Tab bar was closed."),
+    ]
+    for (exhibit, button, answer, expected) in table {
+      try user.tap(exhibit)
+      try user.tap(button)
+      #expect(user.session.tree.depth > 1)
+      try user.tap(answer)
       #expect(readOut == expected)
       try user.goBack()
     }

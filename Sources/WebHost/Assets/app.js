@@ -8,7 +8,7 @@ const scroller = () => top()?.querySelector("dialog") ?? document.scrollingEleme
 const status = byID("status");
 let version = +page.version, revision = +page.revision, depth = +page.depth;
 
-// Fields: what the app knows to stand in each, so that only news is sent. Choices are events.
+// Fields: what the app knows to stand in each. Only news is sent.
 let known = new WeakMap();
 const fields = ":is(input:not([type=radio]), textarea):enabled";
 const isNews = (field) => field.value !== (known.get(field) ?? field.defaultValue);
@@ -36,7 +36,7 @@ async function receive(response, isQuiet) {
     if (isQuiet) delete patch.notice;
     return apply(patch);
   }
-  // A page for the user to read: the session is over, or the app is.
+  // A page to read: the session is over, or the app is.
   const other = new DOMParser().parseFromString(await response.text(), "text/html");
   version = null;
   document.title = other.title;
@@ -46,15 +46,17 @@ async function receive(response, isQuiet) {
 
 // Without an action, only what was written goes.
 function send(name, value, isQuiet) {
-  // The second press of two: the first has done it, and that needs no words.
+  // The second press of two needs no words.
   isQuiet ||= waiting > 0 && last === name + value;
   waiting++;
   last = name + value;
   poll?.abort();
   queue = queue.then(async () => {
     const written = [...all("> :last-child " + fields)].filter(isNews);
-    if (version === null || (!name && !written.length)) return;
-    const body = new URLSearchParams({ revision, version });
+    const width = wide.matches ? "regular" : "compact";
+    if (version === null || (!name && !written.length && width === page.width)) return;
+    const body = new URLSearchParams({ revision, version, width });
+    page.width = width;
     for (const field of written) {
       body.append(field.name, field.value);
       known.set(field, field.value);
@@ -85,7 +87,7 @@ async function listen() {
   if (!signal.aborted) setTimeout(() => poll === mine && listen(), pause);
 }
 
-// Patches, one after the other: a transition takes a moment to begin.
+// Patches, one after the other.
 let applied = Promise.resolve();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const apply = (patch) => applied = applied.catch(() => {}).then(async () => {
@@ -99,7 +101,7 @@ const apply = (patch) => applied = applied.catch(() => {}).then(async () => {
   await document.startViewTransition(() => change(patch)).updateCallbackDone;
 });
 
-// Where the user was on the screens below, by depth: what was pressed and how far down it was.
+// By depth: what was pressed on the screens below, and how far down they were.
 const places = [];
 
 function change(patch) {
@@ -134,13 +136,13 @@ function operate(step) {
 }
 
 function say(words) {
-  status.textContent = words;
+  status.innerHTML = words;
   clearTimeout(say.timer);
   say.timer = setTimeout(() => status.textContent = "", 6000);
 }
 
-// History: one entry a step. Entries are made for steps forward and never again for those that
-// Back was refused, as browsers skip entries that no user asked for.
+// History: one entry a step forward. None is made again that Back was refused: browsers skip
+// entries that no user asked for.
 let isMoving = false, isGoingBack = false;
 const shown = () => history.state?.depth ?? 0;
 
@@ -258,11 +260,14 @@ function watch() {
   for (const more of all(".layer:not([inert]) .more")) sight.observe(more);
 }
 
+const wide = matchMedia("(min-width: 44rem)");
+wide.onchange = () => send();
+
 addEventListener("pageshow", (event) => event.persisted && listen());
 
 history.scrollRestoration = "manual";
 if (!history.state) history.replaceState({ depth: 0 }, "");
 align();
-say(status.textContent);
+say(status.innerHTML);
 watch();
-listen();
+send();

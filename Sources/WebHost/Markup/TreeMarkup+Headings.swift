@@ -4,7 +4,7 @@ extension TreeMarkup {
   /// The element that names the screen in use.
   static func headingID(of tree: AccessibilityTree) -> String? {
     tree.layers.last.map { layer in
-      layer.first { $0.role == .title }.map { id($0.id) } ?? id(layer.id, "heading")
+      layer.headingNode.map { id($0.id) } ?? id(layer.id, "heading")
     }
   }
 
@@ -12,12 +12,28 @@ extension TreeMarkup {
   func heading(for layer: AccessibilityNode) -> HTML {
     let words = [layer.first { $0.role == .screen }?.label, layer.label, tree.root.label]
     let text = words.compactMap { $0 }.first { !$0.isEmpty } ?? "Screen"
-    let isVisible = [.alert, .actionSheet, .menu].contains(layer.role) && !layer.label.isEmpty
     return .element(
       "h1",
       [
-        "id": Self.id(layer.id, "heading"), "class": isVisible ? "title" : "unseen",
-        "tabindex": "-1", "dir": "auto",
+        "id": Self.id(layer.id, "heading"), "class": "unseen", "tabindex": "-1", "dir": "auto",
       ], [.text(text)])
   }
+}
+
+extension AccessibilityNode {
+  /// What names a layer: a screen's title, or the first words of a question.
+  var headingNode: AccessibilityNode? {
+    first { $0.role == .title } ?? (isQuestion ? children.first { $0.role == .heading } : nil)
+  }
+
+  /// Whether the layer asks something: what is in it belongs to no screen.
+  var isQuestion: Bool {
+    switch role {
+    case .alert, .actionSheet: true
+    case .popover: !children.contains { $0.role != .heading && $0.holdsPlaces }
+    default: false
+    }
+  }
+
+  private var holdsPlaces: Bool { first { $0.role == .screen || $0.role == .pageView } != nil }
 }

@@ -8,7 +8,8 @@ extension TreeMarkup {
     return .element(
       "div",
       [
-        "id": Self.id(node.id), "class": "layer \(node.role.rawValue)",
+        "id": Self.id(node.id),
+        "class": "layer \(node.role.rawValue)" + (node.isLow ? " low" : ""),
         "inert": isTop ? nil : "",
       ],
       isModal(node)
@@ -26,36 +27,39 @@ extension TreeMarkup {
   }
 
   private func dialog(of layer: AccessibilityNode, isTop: Bool, _ content: HTML) -> HTML {
-    let title = layer.first { $0.role == .title }
+    let title = layer.headingNode
     return .element(
       "dialog",
       [
         "id": Self.id(layer.id, "surface"), "class": "surface", "open": "",
         "role": layer.role == .alert ? "alertdialog" : nil, "aria-modal": "true",
         "aria-labelledby": title.map { Self.id($0.id) } ?? Self.id(layer.id, "heading"),
-      ], closeButton(of: layer, isTop: isTop) + [content])
+      ],
+      closeButton(of: layer, isTop: isTop)
+        + heightButton(of: layer, MarkupContext(isCovered: !isTop)) + [content])
   }
 
   private func form(of layer: AccessibilityNode, _ context: MarkupContext) -> HTML {
-    let hasTitle = layer.first { $0.role == .title } != nil
-    let hasTabs = layer.children.contains { $0.role == .tabBar }
+    let style =
+      layer.children.contains { $0.role == .tabBar }
+      ? "form tabbed" : layer.isQuestion ? "form question" : "form"
     return .element(
       "form",
       [
-        "id": Self.id(layer.id, "form"), "class": hasTabs ? "form tabbed" : "form",
-        "method": "post",
+        "id": Self.id(layer.id, "form"), "class": style, "method": "post",
         "action": Self.eventsPath, "novalidate": "",
       ],
-      defaultButton(of: layer, context) + (hasTitle ? [] : [heading(for: layer)])
-        + (layer.role == .alert || layer.role == .actionSheet
-          ? question(layer, context) : children(of: layer, context)))
+      defaultButton(of: layer, context)
+        + (layer.headingNode == nil ? [heading(for: layer)] : [])
+        + (layer.isQuestion ? question(layer, context) : children(of: layer, context)))
   }
 
   /// What is asked, and the answers to it.
   private func question(_ node: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
     let buttons = node.children.filter { $0.role == .button }
-    let others = node.children.filter { $0.role != .button }
-    return nodes(others, context) + [
+    let heading = node.headingNode
+    let others = node.children.filter { $0.role != .button && $0.id != heading?.id }
+    return (heading.map { [title($0)] } ?? []) + nodes(others, context) + [
       .element(
         "div", ["id": Self.id(node.id, "buttons"), "class": "buttons"], nodes(buttons, context))
     ]
@@ -91,6 +95,23 @@ extension TreeMarkup {
     ]
   }
 
+  /// The next of the heights that a sheet can rest at, and after the last the first.
+  private func heightButton(of layer: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
+    guard layer.role == .sheet, let range = layer.range, context.can(.adjust, layer) else {
+      return []
+    }
+    let next = layer.isLow ? range.value + (range.step ?? 1) : range.minimum
+    return [
+      .element(
+        "button",
+        [
+          "id": Self.id(layer.id, "height"), "class": "height", "name": "adjust",
+          "value": "\(layer.id):\(ValueRange.written(next))",
+          "form": Self.id(layer.id, "form"), "aria-label": layer.isLow ? "Taller" : "Lower",
+        ])
+    ]
+  }
+
   /// All that is beside a sheet or a menu. Readers by ear have the button within it.
   private func beside(_ layer: AccessibilityNode, isTop: Bool) -> [HTML] {
     guard canClose(layer, isTop: isTop) else { return [] }
@@ -110,4 +131,9 @@ extension TreeMarkup {
     default: false
     }
   }
+}
+
+extension AccessibilityNode {
+  /// Whether a sheet leaves something to see above it.
+  fileprivate var isLow: Bool { role == .sheet && range.map { $0.value < $0.maximum } ?? false }
 }

@@ -7,10 +7,7 @@ extension TreeMarkup {
       layer(node)
     case .screen: screen(node, context)
     case .navigationBar: bar(node, context)
-    case .title:
-      .element(
-        "h1", ["id": Self.id(node.id), "class": "title", "tabindex": "-1", "dir": "auto"],
-        [.text(node.label)])
+    case .title: title(node)
     case .prompt: text(node, "p", "prompt")
     case .list: list(node, context)
     case .grid: grid(node, context)
@@ -62,6 +59,12 @@ extension TreeMarkup {
       defer { context.preceding = node.role == .text ? node.label : "" }
       return self.node(node, context)
     }
+  }
+
+  func title(_ node: AccessibilityNode) -> HTML {
+    .element(
+      "h1", ["id": Self.id(node.id), "class": "title", "tabindex": "-1", "dir": "auto"],
+      [.text(node.label)])
   }
 
   func text(_ node: AccessibilityNode, _ tag: String, _ style: String) -> HTML {

@@ -11,7 +11,7 @@ package struct Patch: Equatable, Sendable {
   package var transition: ScreenChange.Transition
   package var focus: String?
   package var operations: [PatchOperation]
-  /// A word to the user: why nothing was done.
+  /// A word to the user, as HTML: why nothing was done, or what is to be opened elsewhere.
   package var notice: String?
 
   /// - Parameter former: the version that the browser has and its tree, if it is still known.
@@ -34,7 +34,7 @@ package struct Patch: Equatable, Sendable {
     revision = page.revision
     depth = page.tree.depth
     title = page.title
-    notice = page.notice
+    notice = page.words.isEmpty ? nil : page.words.map(\.rendered).joined(separator: " ")
   }
 }
 

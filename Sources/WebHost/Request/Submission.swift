@@ -11,6 +11,8 @@ package struct Submission: Equatable, Sendable {
   /// Whether all fields are sent, changed or not, as browsers do by themselves.
   package var isWholeForm: Bool
   package var action: Action?
+  /// How much room the browser's window has; nil where it does not say so.
+  package var width: App.Device.Width?
 
   package struct Text: Equatable, Sendable {
     package var field: NodeID
@@ -42,6 +44,11 @@ package struct Submission: Equatable, Sendable {
           throw .malformed("The form does not say which page it is from.")
         }
         numbers[pair.name] = number
+      case "width":
+        guard let width = App.Device.Width(rawValue: pair.value) else {
+          throw .malformed("The form has a width that is none.")
+        }
+        self.width = width
       default: try add(pair)
       }
     }

@@ -1,4 +1,5 @@
 package import AppHost
+package import Foundation
 
 /// A whole page: an app's screen as it is at the moment.
 package struct Page: Sendable {
@@ -10,6 +11,16 @@ package struct Page: Sendable {
   /// Whether the app is about to show something else. A page without the script then looks again.
   package var isBusy = false
   package var notice: String?
+  /// What the app asked to have opened elsewhere.
+  package var link: URL?
+  package var width = App.Device.Width.compact
+
+  /// A word to the user; empty where there is none.
+  var words: [HTML] {
+    var words: [HTML] = notice.map { [.text($0)] } ?? []
+    if let link { words.append(LinkMarkup(link).html) }
+    return words
+  }
 
   package var title: String {
     let screen = tree.screen?.label ?? ""
@@ -21,11 +32,11 @@ package struct Page: Sendable {
       title: title, isReloading: isBusy && !isBeingWrittenOn, isLive: true,
       attributes: [
         "data-version": String(version), "data-revision": String(revision),
-        "data-depth": String(tree.depth),
+        "data-depth": String(tree.depth), "data-width": width.rawValue,
       ],
       body: [
         .element(TreeMarkup(tree).root), field("revision", revision), field("version", version),
-        .element("div", ["id": "status", "role": "status"], notice.map { [.text($0)] } ?? []),
+        .element("div", ["id": "status", "role": "status"], words),
       ])
   }
 

@@ -6,14 +6,16 @@ import NIOCore
 
 extension WebResponder {
   /// The app's screen. A browser that is new, or whose session is over, starts the app.
-  @MainActor func page(token: SessionToken?, cookie: SessionCookie) throws -> Answer {
+  @MainActor func page(
+    _ request: Request, token: SessionToken?, cookie: SessionCookie
+  ) throws -> Answer {
     let token = token ?? SessionToken()
     let session: BrowserSession
     if let running = store.session(token) {
       session = running
     } else {
       do {
-        session = try store.open(token)
+        session = try store.open(token, width: request.likelyWidth)
       } catch let problem as Problem {
         throw problem
       } catch {
@@ -91,6 +93,15 @@ extension WebResponder {
 }
 
 extension Request {
+  /// Browsers on phones say so (RFC 9110, 10.1.5 and the client hint of that name). The script
+  /// corrects it.
+  fileprivate var likelyWidth: App.Device.Width {
+    let isMobile =
+      head.headerFields.first(named: "Sec-CH-UA-Mobile") == "?1"
+      || headers[.userAgent]?.contains("Mobi") ?? false
+    return isMobile || headers[.userAgent] == nil ? .compact : .regular
+  }
+
   /// The script asks for what has changed, forms for pages.
   fileprivate var wantsJSON: Bool {
     headers[.accept]?.contains("application/json") ?? false

@@ -46,7 +46,7 @@ package struct WebResponder: HTTPResponder {
     let cookie = SessionCookie(app: store.app.name, request: request.head)
     let token = cookie.token(in: request.headers)
     switch route {
-    case .page: return try await page(token: token, cookie: cookie)
+    case .page: return try await page(request, token: token, cookie: cookie)
     case .events: return try await events(request, token: token)
     case .changes: return try await changes(request, token: token)
     case .start:

@@ -1,21 +1,31 @@
 package import AppHost
+import Foundation
 
 /// One browser's running app.
 @MainActor package final class BrowserSession {
   private let app: AppSession
   private var sent = SentTrees()
   private let signal = ChangeSignal()
+  private var link: URL?
   private var lastEvent: Task<Result<EventAnswer, Problem>, Never>?
   /// Whether it was put away, and not ended by its app.
   package private(set) var isClosed = false
 
   /// - Throws: what the app's launch throws.
-  package init(app: App, token: SessionToken, clock: SessionClock = .real) throws {
+  package init(
+    app: App, token: SessionToken, width: App.Device.Width = .compact,
+    clock: SessionClock = .real
+  ) throws {
     // A browser outlives its sessions, and may still show a page of the last one.
     self.app = try AppSession(
-      app: app, device: App.Device(id: token.rawValue), clock: clock,
+      app: app, device: App.Device(id: token.rawValue, width: width), clock: clock,
       firstRevision: .random(in: 1...1 << 40))
     self.app.onChange = { [signal] in signal.fire() }
+    link = self.app.openedLinks.last
+    self.app.onOpen = { [weak self, signal] link in
+      self?.link = link
+      signal.fire()
+    }
   }
 
   /// Why the app is over, nil while it runs.
@@ -27,13 +37,14 @@ package import AppHost
     Page(
       name: app.app.name, tree: app.tree.remembering(sent.latest), version: app.version,
       revision: app.revision,
-      isBusy: app.isBusy, notice: notice)
+      isBusy: app.isBusy, notice: notice, link: link, width: app.width)
   }
 
   /// The whole page, for a browser that has none.
   package func show(notice: String? = nil) -> Page {
     let page = page(notice: notice)
     sent.add(version: page.version, tree: page.tree)
+    link = nil
     return page
   }
 
@@ -48,11 +59,13 @@ package import AppHost
   /// The same, as soon as there is something new; nil where that does not come in time.
   package func change(since version: Int, within limit: Duration) async -> Patch? {
     let deadline = ContinuousClock.now.advanced(by: limit)
-    while app.version == version, app.endReason == nil, !isClosed, ContinuousClock.now < deadline {
+    while !isNews(since: version), app.endReason == nil, !isClosed, ContinuousClock.now < deadline {
       await signal.wait(until: deadline)
     }
-    return app.version == version ? nil : patch(from: version)
+    return isNews(since: version) ? patch(from: version) : nil
   }
+
+  private func isNews(since version: Int) -> Bool { app.version != version || link != nil }
 
   /// The picture with the key, if it is on a screen that this browser shows.
   package func picture(_ key: String) -> Picture? { sent.picture(key) }
@@ -86,6 +99,7 @@ package import AppHost
     // A screen that is still sliding in does not hear taps. The user's is not lost on it.
     await app.transitionsEnded()
     if submission.action?.node == nil, submission.revision != app.revision { return .stale }
+    if let width = submission.width { app.width = width }
     guard submission.missing(on: app.tree) == nil else { return .gone }
     for event in try submission.events(on: app.tree) {
       if case .refused(let refusal) = app.perform(event) { return EventAnswer(refusal) }

@@ -51,11 +51,14 @@ package import AppHost
 
   /// A new session: the app starts.
   ///
+  /// - Parameter width: how much room its window seems to have.
   /// - Throws: what the app's launch throws.
-  package func open(_ token: SessionToken) throws -> BrowserSession {
+  package func open(
+    _ token: SessionToken, width: App.Device.Width = .compact
+  ) throws -> BrowserSession {
     if isClosed { throw Problem.sessionEnded }
     end(token)
-    let session = try BrowserSession(app: app, token: token, clock: clock())
+    let session = try BrowserSession(app: app, token: token, width: width, clock: clock())
     while entries.count >= limits.sessions, let oldest = leastUsed { end(oldest) }
     entries[token] = Entry(session: session, lastUse: now())
     return session

@@ -39,7 +39,7 @@ import WebHost
     switch (action, node.role) {
     case (.tap, .segment): #"value="\#(node.id)""#
     case (.tap, .option): #"<option id="n-\#(node.id)" value="\#(node.id)""#
-    case (.adjust, .pageControl): #"name="adjust" value="\#(node.id):"#
+    case (.adjust, .pageControl), (.adjust, .sheet): #"name="adjust" value="\#(node.id):"#
     case (.type, _), (.adjust, _), (.pick, _): #"name="text.\#(node.id)""#
     case (.swipe, _): #"name="swipe" value="\#(node.id):left""#
     case (.submit, _): #"data-submit="\#(node.id)""#
@@ -88,6 +88,7 @@ import WebHost
     ("t0", #"value="t0" aria-current="page""#),
     ("m4", #"value="m4" aria-pressed="true""#),
     ("q", #"name="text.q" type="search""#),
+    ("a0", #"<h1 id="n-a0" class="title" tabindex="-1" dir="auto">Delete the letter?</h1>"#),
   ])
   func `is what browsers know it as`(id: NodeID, expected: String) throws {
     let tree = try #require(Roles.all.last { $0.tree[id] != nil }).tree

@@ -32,6 +32,11 @@ import WebHost
         == .tap(NodeID("v4.i-\(name)")))
   }
 
+  @Test func `says how much room there is`() throws {
+    #expect(try submission("revision=3&version=9").width == nil)
+    #expect(try submission("revision=3&version=9&width=regular").width == .regular)
+  }
+
   @Test func `becomes events, of texts that are new only`() throws {
     let submission = try submission("revision=3&version=9&text.f=ada&text.g=x&submit=g")
     let tree = tree([field("f", "Name", value: "ada"), field("g", "Word")])
@@ -53,7 +58,8 @@ import WebHost
     "revision=1&version=1&tap=%00", "revision=1&version=1&tap=", "revision=1&version=1&text.=x",
     "revision=1&version=1&text.a%20b=x", "revision=1&version=1&fly=a",
     "revision=1&version=1&back=x",
-    "a=%", "a=%4", "a=%zz", "a=%ff", "revision=99999999999999999999&version=1",
+    "revision=1&version=1&width=wide", "a=%", "a=%4", "a=%zz", "a=%ff",
+    "revision=99999999999999999999&version=1",
   ])
   func `that no page of ours can send is refused`(body: String) {
     let problem = #expect(throws: Problem.self) { _ = try submission(body) }

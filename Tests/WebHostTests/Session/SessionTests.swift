@@ -1,6 +1,8 @@
 import AppHost
+import Foundation
 import HTTPTypes
 import Testing
+import UIKit
 import WebHost
 
 @Suite @MainActor struct `Sessions` {
@@ -59,6 +61,29 @@ import WebHost
     #expect(store.session(tokens[0]) != nil)
   }
 
+  @Test func `show once what the app asks to have opened`() throws {
+    let url = try #require(URL(string: "https://example.org/a?b&c"))
+    let expected = #"href="https://example.org/a?b&amp;c" target="_blank""#
+    let session = try BrowserSession(
+      app: App(name: "Opener") { _ in OpeningDelegate(url) }, token: SessionToken())
+    #expect(session.show().document.rendered.contains(expected))
+    #expect(!session.show().document.rendered.contains(expected))
+    session.end()
+  }
+
+  @Test func `begin as wide as the browser seems to be, and follow it`() async throws {
+    let browser = Browser()
+    let desk = ["User-Agent": "Mozilla/5.0 (X11; Linux x86_64)"]
+    let page = try await browser.send(.get, "/", desk)
+    #expect(page.text.contains(#"data-width="regular""#))
+    _ = try await browser.post(page, "width=compact")
+    #expect(try await browser.page().text.contains(#"data-width="compact""#))
+    for headers in [["User-Agent": "Mobile"], desk.merging(["Sec-CH-UA-Mobile": "?1"]) { $1 }] {
+      #expect(
+        try await Browser().send(.get, "/", headers).text.contains(#"data-width="compact""#))
+    }
+  }
+
   @Test func `keep only the last few screens`() {
     var sent = SentTrees()
     for version in 1...6 { sent.add(version: version, tree: tree([button("b", "\(version)")])) }
@@ -83,5 +108,20 @@ import WebHost
     #expect(answers.filter { $0 == .stale }.count == 1)
     #expect(session.page().tree.depth == 1)
     session.end()
+  }
+}
+
+/// Asks for a link to be opened as soon as it is there.
+private final class OpeningDelegate: UIResponder, UIApplicationDelegate {
+  private let link: URL
+
+  init(_ link: URL) { self.link = link }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.open(link, options: [:], completionHandler: nil)
+    return true
   }
 }

@@ -13,7 +13,8 @@ enum Roles {
       ("popover", over(.popover, [screen("s1", "Info", [text("p1", "A popover says a little.")])])),
       ("fullScreen", over(.fullScreen, [screen("s1", "Film", bar("Film", "s1"))], wayBack: nil)),
       ("alert", over(.alert, question, wayBack: nil)),
-      ("actionSheet", over(.actionSheet, question)), ("menu", over(.menu, menu)),
+      ("actionSheet", over(.actionSheet, sheetOfActions)),
+      ("question", over(.popover, question)), ("low", low), ("menu", over(.menu, menu)),
     ]
   }
 
@@ -291,11 +292,24 @@ enum Roles {
 
   static var question: [AccessibilityNode] {
     [
-      text("a1", "It cannot be brought back."),
+      node("a0", .heading, "Delete the letter?"), text("a1", "It cannot be brought back."),
       node("a2", .button, "Delete", .destructive, actions: [.tap]),
       node("a3", .button, "Keep a copy", actions: [.tap]),
-      node("a4", .button, "Cancel", actions: [.tap]),
+      node("a4", .button, "Cancel", .prominent, actions: [.tap]),
     ]
+  }
+
+  /// A sheet that rests at one of two heights.
+  static var low: AccessibilityTree {
+    var tree = over(.sheet, [screen("s1", "Note", bar("Note", "s1") + writing)])
+    tree.root.children[1].range = ValueRange(value: 0, step: 1)
+    tree.root.children[1].actions = [.adjust]
+    return tree
+  }
+
+  static var sheetOfActions: [AccessibilityNode] {
+    let answers = question
+    return [answers[0], answers[1], column("a9", Array(answers[2...3])), answers[4]]
   }
 
   static var menu: [AccessibilityNode] {
@@ -319,8 +333,7 @@ enum Roles {
   ) -> AccessibilityTree {
     var under = tree(bar("Inbox") + [inbox])
     let layer = AccessibilityNode(
-      id: "l1", role: role, label: role == .alert || role == .actionSheet ? "Delete letter?" : "",
-      children: children)
+      id: "l1", role: role, children: children)
     under.root.children.append(layer)
     under.depth = 1
     under.wayBack = wayBack

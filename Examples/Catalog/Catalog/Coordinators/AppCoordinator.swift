@@ -1,7 +1,7 @@
 import Coordinators
 import UIKit
 
-/// Leads from the list of exhibits to each of them.
+/// Leads from the list of exhibits to each of them, and shows what they ask for.
 final class AppCoordinator: Coordinator {
   let rootViewController = UINavigationController()
 
@@ -11,7 +11,14 @@ final class AppCoordinator: Coordinator {
     rootViewController.pushViewController(gallery, animated: false)
   }
 
-  private func show(_ exhibit: Exhibit.Type) {
-    rootViewController.pushViewController(exhibit.instantiate(), animated: true)
+  private func show(_ type: Exhibit.Type) {
+    let exhibit = type.instantiate()
+    if let exhibit = exhibit as? ShowingExhibit {
+      exhibit.didAskFor = { [weak self, weak exhibit] showing in
+        guard let self, let exhibit else { return }
+        rootViewController.present(controller(for: showing, from: exhibit), animated: true)
+      }
+    }
+    rootViewController.pushViewController(exhibit, animated: true)
   }
 }

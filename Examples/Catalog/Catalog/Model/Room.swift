@@ -19,7 +19,17 @@
       exhibits: [
         ImageExhibit.self, StackExhibit.self, ProgressExhibit.self, ActivityExhibit.self,
       ]),
-    Room(title: "Lists", exhibits: [TableExhibit.self, RefreshExhibit.self]),
-    Room(title: "Containers", exhibits: [ChildExhibit.self]),
+    Room(
+      title: "Lists",
+      exhibits: [
+        TableExhibit.self, SwipeExhibit.self, GridExhibit.self, RefreshExhibit.self,
+        SearchExhibit.self,
+      ]),
+    Room(
+      title: "Presentations",
+      exhibits: [AlertExhibit.self, PresentationExhibit.self, ActivityViewExhibit.self]),
+    Room(
+      title: "Containers",
+      exhibits: [BarExhibit.self, PageExhibit.self, ContainerExhibit.self, ChildExhibit.self]),
   ]
 }

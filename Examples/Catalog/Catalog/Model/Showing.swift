@@ -1,0 +1,13 @@
+/// What an exhibit asks its coordinator to show.
+enum Showing: String {
+  case alert = "Alert"
+  case prompt = "Alert with a field"
+  case actionSheet = "Action sheet"
+  case sheet = "Sheet"
+  case heights = "Sheet with two heights"
+  case popover = "Popover"
+  case fullScreen = "Full screen"
+  case activities = "Share"
+  case tabs = "Tab bar"
+  case columns = "Split view"
+}

@@ -23,7 +23,7 @@ extension DispatchQueue {
     let schedule: @MainActor @Sendable () -> Void = {
       context.application.schedule(after: delay) { work() }
     }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated(schedule)
     } else {
       async(group: nil, qos: .unspecified, flags: []) { MainActor.assumeIsolated(schedule) }

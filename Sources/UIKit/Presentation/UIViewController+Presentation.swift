@@ -38,16 +38,16 @@ extension UIViewController {
   private func checkedPresenter(for presented: UIViewController) -> UIViewController? {
     let style = presented.modalPresentationStyle
     let presenter = presenter(for: style)
-    if presented === presenter {
-      raise(
-        .invalidArgumentException,
-        "Application tried to present modal view controller on itself. Presenting controller is "
-          + "\(presenter.debugName).")
-    } else if presented.ownPresenter != nil {
+    if presented.ownPresenter != nil {
       raise(
         .invalidArgumentException,
         "Application tried to present modally a view controller \(presented.debugName) that is "
           + "already being presented by \(presented.ownPresenter?.debugName ?? "another").")
+    } else if presented === presenter {
+      raise(
+        .invalidArgumentException,
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(presenter.debugName).")
     } else if presented.parent != nil {
       raise(
         .invalidArgumentException,

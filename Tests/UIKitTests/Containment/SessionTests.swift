@@ -138,7 +138,7 @@ import UIKit
   }
 
   @Test("asyncAfter on the main queue waits for the session's clock")
-  func asyncAfter() async {
+  func asyncAfter() {
     let stage = Stage()
     let expected = stage.run { UIApplication.shared }
     let seen = Seen()
@@ -146,10 +146,6 @@ import UIKit
       DispatchQueue.main.asyncAfter(deadline: .now() + 60) {
         MainActor.assumeIsolated { seen.application = UIApplication.shared }
       }
-    }
-    // The main actor need not be on the main thread in a test: then the block goes by the queue.
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
     }
     stage.pass(10)
     #expect(seen.application == nil)

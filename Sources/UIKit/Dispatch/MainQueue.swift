@@ -1,0 +1,14 @@
+/// The main queue, whose code is the main actor's.
+enum MainQueue {
+  /// Whether the running code is the queue's. That need not be the main thread's: where nobody runs
+  /// the main run loop, the queue is served by others.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+  }
+
+  private static let key: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+}

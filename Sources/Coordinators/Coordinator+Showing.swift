@@ -15,7 +15,7 @@ extension Coordinator {
   /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has
   /// shown its first screen.
   public var flowNavigationController: UINavigationController? {
-    sequence(first: flow) { $0.presentation == nil ? $0.parent : nil }
+    sequence(first: flow) { $0.hasPresentation ? nil : $0.parent }
       .lazy.compactMap(\.navigationController).first
   }
 

@@ -40,7 +40,13 @@ import UIKit
   /// Its first screen was refused, or another took its place.
   var wasRefused = false
 
-  var presentation: FlowPresentation?
+  private var kept: KeptPresentation?
+  var presentation: FlowPresentation? {
+    get { kept?.presentation }
+    set { kept = newValue.map { KeptPresentation($0) } }
+  }
+  /// Whether it has a way of its own, and does not go on where its parent's screens are.
+  var hasPresentation: Bool { kept != nil }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
 

@@ -64,7 +64,7 @@ extension Supervisor {
     switch step {
     case .show:
       // A flow that has no way of its own goes on where those around it are.
-      for around in sequence(first: flow, next: { $0.presentation == nil ? $0.parent : nil }) {
+      for around in sequence(first: flow, next: { $0.hasPresentation ? nil : $0.parent }) {
         if let stack = around.navigationController { return .stack(stack) }
         switch around.presentation {
         case .present(let presenter, let style) where around === flow:

@@ -1,0 +1,33 @@
+import UIKit
+
+/// How a flow is shown, as the flow keeps it: what it is shown on is held by whatever shows that.
+@MainActor struct KeptPresentation {
+  private enum Kind {
+    case push, root
+    case present(UIModalPresentationStyle)
+    case tab(isSelected: Bool)
+  }
+  private let kind: Kind
+  private weak var place: UIResponder?
+
+  init(_ presentation: FlowPresentation) {
+    switch presentation {
+    case .push(let stack): (kind, place) = (.push, stack)
+    case .present(let presenter, let style): (kind, place) = (.present(style), presenter)
+    case .tab(let tabs, let isSelected): (kind, place) = (.tab(isSelected: isSelected), tabs)
+    case .root(let window): (kind, place) = (.root, window)
+    }
+  }
+
+  /// Nil where what it would be shown on is gone.
+  var presentation: FlowPresentation? {
+    switch kind {
+    case .push: (place as? UINavigationController).map { .push(on: $0) }
+    case .present(let style):
+      (place as? UIViewController).map { .present(from: $0, style: style) }
+    case .tab(let isSelected):
+      (place as? UITabBarController).map { .tab(of: $0, isSelected: isSelected) }
+    case .root: (place as? UIWindow).map { .root(of: $0) }
+    }
+  }
+}

@@ -85,7 +85,9 @@ extension Supervisor {
       if ending != .left, let heir = flow.heir { legacies.append((screen, heir)) }
     }
     if !legacies.isEmpty { lookLater() }
-    guard let parent = flow.parent, parent.screens.isEmpty else { return }
+    guard let parent = flow.parent, parent.screens.isEmpty,
+      !legacies.contains(where: { $0.heir === parent })
+    else { return }
     // A flow that shows nothing itself is left with the last flow within it; where that has
     // finished, it goes on.
     if ending == .left, parent.isManaged { parent.hasShown = true }
@@ -101,12 +103,15 @@ extension Supervisor {
     guard !queue.isTakingAway else { return }
     let open = legacies
     legacies = []
-    for (screen, heir) in open where screen.owner?.stage != .running && !screen.isGone {
-      if let transition = transition(of: screen) {
+    for (screen, heir) in open where screen.owner?.stage != .running {
+      if screen.isGone {
+        touchedFlows.append(heir)
+      } else if let transition = transition(of: screen) {
         legacies.append((screen, heir))
         lookAfterOrLater(transition)
       } else if Photographer.isGone(screen) {
         forget(screen)
+        touchedFlows.append(heir)
       } else {
         give(screen, to: heir.stage == .ended ? heir.heir ?? heir : heir)
       }

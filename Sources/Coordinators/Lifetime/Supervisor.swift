@@ -134,8 +134,8 @@ import UIKit
 
   private func lookNow() {
     isLookDue = false
-    look()
     settleLegacies()
+    look()
   }
 
   // MARK: Looking

@@ -40,7 +40,7 @@ extension Supervisor {
     let stack: UINavigationController
     switch screen {
     case let own as UINavigationController: stack = own
-    case is UITabBarController: return screen
+    case is UITabBarController, is UISplitViewController, is UIAlertController: return screen
     default:
       stack = UINavigationController(rootViewController: screen)
       // What the stack tells its delegate, the coordinator hears.

@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "AppRunner",
       dependencies: [
-        "AppHost", "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppHost", "CoordinatorTesting", "WebHost",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
 
@@ -86,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "PhotosMain",
       dependencies: [
-        "AppHost", "AppRunner", "Photos",
+        "AppHost", "AppRunner", "CoordinatorTesting", "Photos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Photos/PhotosMain"),
@@ -95,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "QuotesMain",
       dependencies: [
-        "AppHost", "AppRunner", "Quotes",
+        "AppHost", "AppRunner", "CoordinatorTesting", "Quotes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Examples/Quotes/QuotesMain"),
@@ -129,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "AppRunnerTests",
       dependencies: [
-        "AppHost", "AppRunner", "UIKit",
+        "AppHost", "AppRunner", "CoordinatorTesting", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HelloTests", dependencies: ["Hello"]),

@@ -1,5 +1,7 @@
 public import AppHost
 public import ArgumentParser
+public import CoordinatorTesting
+import Foundation
 
 /// What an app's command line knows besides what every app's does: its own options, and how to make
 /// the app of them.
@@ -34,10 +36,24 @@ public protocol AppOptions: ParsableArguments, Sendable {
   ///
   /// An error's description is printed as one line, and the process ends with status 2.
   func makeApp() async throws -> App
+
+  /// Makes what the commands that try the app out need: the app on a store in memory, new each time.
+  ///
+  /// An app that does not say how has no such commands: they end with status 2.
+  func makeRehearsal() async throws -> Rehearsal
 }
 
 extension AppOptions {
   public static var commandName: String { appName.lowercased() }
   public static var abstract: String { "" }
   public static var version: String { "0.1.0" }
+
+  public func makeRehearsal() async throws -> Rehearsal { throw NoRehearsal(app: Self.appName) }
+}
+
+struct NoRehearsal: LocalizedError {
+  let app: String
+  var errorDescription: String? {
+    "\(app) does not say how it is started with nothing kept: write makeRehearsal() in its options."
+  }
 }

@@ -13,8 +13,13 @@ package struct Ending: Equatable, Sendable {
   }
 
   /// Of a command that threw: nothing is wrong where help or the version was asked for, status 64
-  /// (`EX_USAGE`) says that the arguments are no command, and 2 that it could not be done.
+  /// (`EX_USAGE`) says that the arguments are no command, 2 that it could not be done, and 1 is the
+  /// verdict of a command that tries the app out.
   package init<Root: ParsableCommand>(_ root: Root.Type, _ error: any Error) {
+    if let verdict = error as? Verdict {
+      (status, output) = (verdict.status, verdict.output)
+      return
+    }
     let name = root.configuration.commandName ?? ""
     switch root.exitCode(for: error) {
     case .success:

@@ -5,7 +5,9 @@ struct RootCommand<Options: AppOptions>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Options.commandName, abstract: Options.abstract, version: Options.version,
-      subcommands: [ServeCommand<Options>.self])
+      subcommands: [
+        ServeCommand<Options>.self, ReplayCommand<Options>.self, CrawlCommand<Options>.self,
+      ])
   }
 
   @OptionGroup(title: "Serving") var serving: ServingOptions

@@ -1,6 +1,7 @@
 import AppHost
 import AppRunner
 import ArgumentParser
+import CoordinatorTesting
 import Foundation
 import Photos
 
@@ -27,5 +28,25 @@ struct PhotosOptions: AppOptions {
       dataFolder: dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) },
       photoFolder: photoFolder.map { URL(filePath: $0, directoryHint: .isDirectory) })
     return App(name: Self.appName) { app.makeDelegate(device: $0.id) }
+  }
+
+  func makeRehearsal() async throws -> Rehearsal {
+    let beginning = try await PhotosApp.Beginning(
+      photos: 2, name: "Ada", password: "correct horse")
+    return Rehearsal(
+      samples: ["Name": ["Ada", "Grace"], "Password": ["correct horse", "wrong"]],
+      screens: [
+        "PhotoListViewController", "PhotoViewController", "BuyViewController",
+        "SignInViewController", "CreateAccountViewController", "TermsViewController",
+      ],
+      coordinators: [
+        "AppCoordinator", "BuyCoordinator", "SignInCoordinator", "TermsCoordinator",
+      ]
+    ) {
+      let app = try PhotosApp(beginning)
+      return Rehearsal.Run(
+        app: App(name: Self.appName) { app.makeDelegate(device: $0.id) },
+        digest: { app.digest(device: VirtualUser.device.id) })
+    }
   }
 }

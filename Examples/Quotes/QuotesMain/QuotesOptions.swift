@@ -1,6 +1,7 @@
 import AppHost
 import AppRunner
 import ArgumentParser
+import CoordinatorTesting
 import Foundation
 import Quotes
 
@@ -19,5 +20,15 @@ struct QuotesOptions: AppOptions {
     let app = try QuotesApp(
       dataFolder: dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) })
     return App(name: Self.appName) { app.makeDelegate(device: $0.id) }
+  }
+
+  func makeRehearsal() async throws -> Rehearsal {
+    Rehearsal(
+      screens: ["QuoteListViewController", "QuoteViewController", "SettingsViewController"],
+      coordinators: ["AppCoordinator"]
+    ) {
+      let app = QuotesApp()
+      return Rehearsal.Run(app: App(name: Self.appName) { app.makeDelegate(device: $0.id) })
+    }
   }
 }

@@ -16,6 +16,10 @@ public import UIKit
   /// Called with each text that the app wants to be read out.
   public var onAnnouncement: ((String) -> Void)?
 
+  /// Called with each event that was performed, once it has been: for those who write down what a
+  /// user does.
+  public var onEvent: ((PerformedEvent) -> Void)?
+
   /// Why the session is over, nil while it lives.
   public private(set) var endReason: String?
 
@@ -46,10 +50,20 @@ public import UIKit
   ///   - link: what the app is launched to open.
   ///   - activity: the `restorationActivity` of an earlier session, to go on with.
   /// - Throws: what the app's launch throws.
-  public init(
+  public convenience init(
     app: App, device: App.Device = App.Device(id: "default"), clock: SessionClock = .real,
     firstRevision: Int = 0, isStrict: Bool = false, opening link: URL? = nil,
     restoring activity: NSUserActivity? = nil
+  ) throws {
+    try self.init(
+      app: app, device: device, clock: clock, firstRevision: firstRevision, isStrict: isStrict,
+      opening: link, restoring: activity, census: nil)
+  }
+
+  /// - Parameter census: what is to know of everything that the session makes, from its launch on.
+  package init(
+    app: App, device: App.Device, clock: SessionClock, firstRevision: Int = 0, isStrict: Bool,
+    opening link: URL? = nil, restoring activity: NSUserActivity? = nil, census: Census?
   ) throws {
     self.app = app
     self.firstRevision = firstRevision
@@ -65,6 +79,7 @@ public import UIKit
       if fault.kind == .exception { self?.endSoon() }
     }
     manualClock?.onSchedule = { [work] in work.wake() }
+    application.onMake = census.map { census in { census.note($0) } }
     application.onOpen = { [weak self] in self?.onOpen?($0) }
     application.onAccessibilityPost = { [weak self] post in
       guard post.notification == .announcement, let text = post.text else { return }
@@ -177,11 +192,14 @@ public import UIKit
   @discardableResult public func perform(_ event: UserEvent) -> EventOutcome {
     guard endReason == nil else { return .refused(.ended) }
     refresh()
-    let targets = screen.targets
-    let performer = EventPerformer(tree: screen.tree, targets: targets, application: application)
+    let (tree, targets, isQuick) = (screen.tree, screen.targets, isTransitioning)
+    let performer = EventPerformer(tree: tree, targets: targets, application: application)
     let refusal = enter { performer.refusal(of: event) }
     if refusal == nil { events += 1 }
     closeEvent()
+    if refusal == nil, let onEvent {
+      onEvent(PerformedEvent(event: event, tree: tree, isQuick: isQuick))
+    }
     return refusal.map { .refused($0) } ?? .performed
   }
 

@@ -21,22 +21,39 @@ struct NodeFinder {
     _ name: String, in container: String? = nil, for action: AccessibilityAction,
     where fits: ((AccessibilityNode) -> Bool)? = nil
   ) throws -> AccessibilityNode {
-    let scope = try scope(of: container)
-    let fitting = named(name, in: scope)
+    try find(Target(name, in: container), for: action, where: fits)
+  }
+
+  /// The one thing that the target names, in the same way.
+  func find(
+    _ target: Target, for action: AccessibilityAction,
+    where fits: ((AccessibilityNode) -> Bool)? = nil
+  ) throws -> AccessibilityNode {
+    let scope = try scope(of: target.container)
+    let fitting = fitting(target, in: scope)
     let isMeant = { $0.actions.contains(action) && fits?($0) ?? true }
     let able = fitting.filter(isMeant)
+    if let number = target.number {
+      if number <= able.count { return able[number - 1] }
+      if !able.isEmpty { throw Failure("There are only \(able.count) of them.") }
+    }
     if able.count == 1, let only = able.first { return only }
     if able.count > 1 {
       throw Failure("\(able.count) things are called that: say in which row or group it is.")
     }
     // Who taps a text means the text, whatever stands beside it.
     let isAboutNeighbours = action != .tap || fits != nil
-    if isAboutNeighbours, fitting.allSatisfy(\.role.namesOthers),
-      let neighbour = scope.thing(beside: name, where: isMeant)
+    if isAboutNeighbours, fitting.allSatisfy(\.role.namesOthers), let name = target.label,
+      let neighbour = scope.thing(
+        beside: name, where: { isMeant($0) && target.role.admits($0.role) })
     {
       return neighbour
     }
-    throw Failure(reason(for: name, fitting: fitting, action: action, scope: scope))
+    throw Failure(reason(for: target, fitting: fitting, action: action, scope: scope))
+  }
+
+  func node(_ target: Target, for action: AccessibilityAction) throws -> NodeID {
+    try find(target, for: action).id
   }
 
   func node(_ name: String, in container: String?, for action: AccessibilityAction) throws
@@ -86,32 +103,50 @@ struct NodeFinder {
     return innermost.role == .group ? holders.last { $0.role.isItem } ?? innermost : innermost
   }
 
+  private func fitting(_ target: Target, in scope: AccessibilityNode) -> [AccessibilityNode] {
+    if let identifier = target.identifier {
+      return scope.all {
+        $0.identifier == identifier && target.role.admits($0.role)
+          && (target.label == nil || $0.label == target.label)
+      }
+    }
+    if let label = target.label { return named(label, role: target.role, in: scope) }
+    return scope.all { $0.role == target.role }
+  }
+
   /// By label; where nothing has it, rows that show it as a text; then by identifier.
-  private func named(_ name: String, in scope: AccessibilityNode) -> [AccessibilityNode] {
-    let labelled = scope.all { $0.label == name && ($0.canBeActedOn || $0.role.isThing) }
+  private func named(
+    _ name: String, role: AccessibilityRole?, in scope: AccessibilityNode
+  ) -> [AccessibilityNode] {
+    let labelled = scope.all {
+      $0.label == name && role.admits($0.role) && ($0.canBeActedOn || $0.role.isThing)
+    }
     if labelled.contains(where: \.canBeActedOn) { return labelled.filter(\.canBeActedOn) }
-    let rows = scope.all { $0.role.isItem && $0.shows(name) }
+    let rows = scope.all { $0.role.isItem && role.admits($0.role) && $0.shows(name) }
     if !rows.isEmpty { return rows }
     if !labelled.isEmpty { return labelled }
-    return scope.all { $0.identifier == name }
+    return scope.all { $0.identifier == name && role.admits($0.role) }
   }
 
   private func reason(
-    for name: String, fitting: [AccessibilityNode], action: AccessibilityAction,
+    for target: Target, fitting: [AccessibilityNode], action: AccessibilityAction,
     scope: AccessibilityNode
   ) -> String {
     if let found = fitting.first {
       return found.state.contains(.disabled)
         ? "It is disabled." : "It is a \(found.role.rawValue), which does not take that."
     }
-    if tree.layers.dropLast().contains(where: { !named(name, in: $0).isEmpty }) {
+    if tree.layers.dropLast().contains(where: { !self.fitting(target, in: $0).isEmpty }) {
       return "It lies under what is presented over it."
     }
-    let near = scope.all { $0.actions.contains(action) && !$0.label.isEmpty }
-      .map { "“\($0.label)”" }
-    return near.isEmpty
-      ? "Nothing here takes that." : "There is \(near.joined(separator: ", "))."
+    let able = scope.all { $0.actions.contains(action) && !$0.label.isEmpty }.map(\.label)
+    return able.isEmpty
+      ? "Nothing here takes that." : "There is \(Likeness.near(target.label ?? "", among: able))."
   }
+}
+
+extension AccessibilityRole? {
+  fileprivate func admits(_ role: AccessibilityRole) -> Bool { self == nil || self == role }
 }
 
 extension AccessibilityNode {
@@ -140,9 +175,12 @@ extension AccessibilityRole {
   /// Something of a list or a grid.
   fileprivate var isItem: Bool { self == .row || self == .cell }
 
-  fileprivate var holdsThings: Bool {
+  /// What tells things of one name apart by what else it shows.
+  var holdsThings: Bool {
     switch self {
-    case .row, .cell, .group, .section, .stepper, .segmentedControl, .picker, .textField: true
+    case .row, .cell, .group, .section, .column, .wheel, .stepper, .segmentedControl, .picker,
+      .textField:
+      true
     default: false
     }
   }

@@ -13,12 +13,18 @@ public import UIKit
 /// Whatever a person could not do (tap what is not there, is disabled, or lies under a sheet) throws
 /// a `UserError`, which shows the screen.
 @MainActor public final class VirtualUser {
-  public let session: AppSession
+  public private(set) var session: AppSession
   public let clock = ManualClock()
+  let census = Census()
+  let coordinators = CoordinatorLog()
+  private let device: App.Device
 
   /// Whether each step waits until what it has set in motion on screen has come to rest, as most
   /// people do. A test of a quick user switches it off, and moves the clock itself.
   public var waitsForTransitions = true
+
+  /// What a user's device is called where nobody says otherwise.
+  public nonisolated static let device = App.Device(id: "test")
 
   /// Launches the app, in UIKit's strict mode.
   ///
@@ -26,12 +32,25 @@ public import UIKit
   ///   - link: what the app is launched to open.
   ///   - activity: the `session.restorationActivity` of an earlier user, to go on with.
   public init(
-    running app: App, on device: App.Device = App.Device(id: "test"), opening link: URL? = nil,
+    running app: App, on device: App.Device = VirtualUser.device, opening link: URL? = nil,
     restoring activity: NSUserActivity? = nil
   ) throws {
+    self.device = device
     session = try AppSession(
       app: app, device: device, clock: .manual(clock), isStrict: true, opening: link,
-      restoring: activity)
+      restoring: activity, census: census)
+    noteCoordinators()
+  }
+
+  /// Ends the app and starts it again on the same device: what it has saved is there, and nothing
+  /// else.
+  public func relaunch() throws {
+    let (app, onEvent) = (session.app, session.onEvent)
+    session.end()
+    session = try AppSession(
+      app: app, device: device, clock: .manual(clock), isStrict: true, census: census)
+    session.onEvent = onEvent
+    noteCoordinators()
   }
 
   // MARK: Seeing
@@ -57,6 +76,36 @@ public import UIKit
     try step("tap \(quoted(label, in: container))", file, line) {
       try .tap(finder.node(label, in: container, for: .tap))
     }
+  }
+
+  /// Two taps on the same spot with nothing in between. The second one falls on whatever is there by
+  /// then, or on nothing.
+  public func doubleTap(
+    _ label: String, in container: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    let waits = waitsForTransitions
+    waitsForTransitions = false
+    defer { waitsForTransitions = waits }
+    var spot: UserEvent?
+    try step("double tap \(quoted(label, in: container))", file, line) {
+      let event = try UserEvent.tap(finder.node(label, in: container, for: .tap))
+      spot = event
+      return event
+    }
+    if let spot { session.perform(spot) }
+    if waits { clock.runUntilIdle() }
+  }
+
+  /// Does two things or more at the same time, with as many fingers: nothing has come to rest in
+  /// between.
+  public func together(_ steps: () throws -> Void) rethrows {
+    let waits = waitsForTransitions
+    waitsForTransitions = false
+    defer {
+      waitsForTransitions = waits
+      if waits { clock.runUntilIdle() }
+    }
+    try steps()
   }
 
   /// Writes into a field, in place of what it holds.
@@ -131,7 +180,9 @@ public import UIKit
   public func settle(
     within limit: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    guard await !session.settle(within: limit) else { return }
+    let isAtRest = await session.settle(within: limit)
+    noteCoordinators()
+    guard !isAtRest else { return }
     throw UserError(
       step: "wait for the app", reason: "It was still at work after \(limit).", screen: screen,
       file: file, line: line)
@@ -145,6 +196,7 @@ public import UIKit
     do {
       let outcome = try session.perform(event())
       if waitsForTransitions { clock.runUntilIdle() }
+      noteCoordinators()
       if case .refused(let refusal) = outcome { throw NodeFinder.Failure("\(refusal)") }
       if let reason = session.endReason { throw NodeFinder.Failure("The app has ended: \(reason)") }
     } catch let failure as NodeFinder.Failure {

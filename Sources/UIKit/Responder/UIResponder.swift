@@ -4,7 +4,14 @@
   /// Nil for nearly all; a subclass's own kind of extras where it has one.
   final var extras: ResponderExtras?
 
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    if Self.countings > 0 { Session.current?.application.onMake?(self) }
+  }
+
+  /// How many in this process follow what their sessions make (`UIApplication.onMake`). While nobody
+  /// does, making a responder does not even ask which session it is in.
+  package static var countings = 0
 
   /// The next responder in the chain: for a view its controller or its superview, for a controller
   /// its view's superview or its presenter, for the window its scene, then the application and its

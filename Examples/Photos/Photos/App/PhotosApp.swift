@@ -4,7 +4,14 @@ package import UIKit
 /// What all sessions of the app share: the photos, and the database of accounts and purchases.
 package struct PhotosApp: Sendable {
   private let library: any PhotoLibrary
-  private let database: StoreDatabase
+  let database: StoreDatabase
+  private let cost: PasswordHash.Cost
+
+  init(library: any PhotoLibrary, database: StoreDatabase, cost: PasswordHash.Cost) {
+    self.library = library
+    self.database = database
+    self.cost = cost
+  }
 
   /// - Parameters:
   ///   - dataFolder: where accounts and purchases are kept; nil for the user's own data folder.
@@ -22,10 +29,12 @@ package struct PhotosApp: Sendable {
     }
     let folder = dataFolder ?? defaults.data
     database = try StoreDatabase(file: folder.appending(path: "photos.sqlite"))
+    cost = .interactive
   }
 
   /// The delegate of one session. Who is signed in there is kept under the device's name.
   @MainActor package func makeDelegate(device: String) -> any UIApplicationDelegate {
-    AppDelegate(library: library, store: Store(database: database, device: device))
+    AppDelegate(
+      library: library, store: Store(database: database, device: device, cost: cost))
   }
 }

@@ -3,13 +3,17 @@ package import UIKit
 
 /// What all sessions of the app share: the folder for their settings.
 package struct QuotesApp: Sendable {
-  private let folder: URL
+  private let folder: URL?
+
+  /// One that keeps nothing.
+  package init() { folder = nil }
 
   /// - Parameter dataFolder: nil for the user's own data folder, as the XDG Base Directory
   ///   Specification has it.
   /// - Throws: an error whose description is one line that says how to mend it.
   package init(dataFolder: URL?) throws {
-    folder = dataFolder ?? Self.defaultFolder(ProcessInfo.processInfo.environment)
+    let folder = dataFolder ?? Self.defaultFolder(ProcessInfo.processInfo.environment)
+    self.folder = folder
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -23,7 +27,7 @@ package struct QuotesApp: Sendable {
 
   /// The delegate of one session. Its settings are kept under the device's name.
   @MainActor package func makeDelegate(device: String) -> any UIApplicationDelegate {
-    AppDelegate(settings: Settings(file: folder.appending(path: "\(device).json")))
+    AppDelegate(settings: Settings(file: folder?.appending(path: "\(device).json")))
   }
 
   /// A relative value is ignored, as the specification asks.

@@ -15,6 +15,11 @@ extension Account {
     return try Row.fetchOne(query, arguments: [device]).map(Account.init(row:))
   }
 
+  /// Of everybody who has one.
+  static func names(in database: Database) throws -> [String] {
+    try String.fetchAll(database, sql: "SELECT name FROM accounts ORDER BY key")
+  }
+
   /// - Returns: The new account's id.
   /// - Throws: `StoreError.nameTaken`, also if somebody was quicker by a hair.
   static func create(

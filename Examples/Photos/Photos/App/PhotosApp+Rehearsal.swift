@@ -1,0 +1,49 @@
+import Foundation
+import GRDB
+
+extension PhotosApp {
+  /// What a rehearsal of the shop begins with: a few photos, and somebody who has been here before.
+  package struct Beginning: Sendable {
+    fileprivate let library: any PhotoLibrary
+    fileprivate let name: String
+    fileprivate let hash: PasswordHash
+
+    package init(photos: Int, name: String, password: String) async throws {
+      let gallery = try BuiltInGallery(folder: Bundle.module.resourceURL ?? Bundle.module.bundleURL)
+      library = FewPhotos(gallery: gallery, photos: Array(gallery.photos.prefix(photos)))
+      self.name = name
+      hash = try await PasswordHash(password, cost: .lowest)
+    }
+  }
+
+  /// A shop in memory, as nobody has used it yet. What it keeps goes with it.
+  package init(_ beginning: Beginning) throws {
+    let database = try StoreDatabase.inMemory()
+    let name = try AccountName(beginning.name)
+    try database.connection.write { connection in
+      _ = try Account.create(name, beginning.hash, in: connection)
+    }
+    self.init(library: beginning.library, database: database, cost: .lowest)
+  }
+
+  /// What the shop keeps for a device: who is signed in, what they own, and who has an account.
+  package func digest(device: String) -> String {
+    let store = Store(database: database, device: device)
+    let purchases = (try? store.purchases())?.sorted() ?? []
+    let names = try? database.connection.read { try Account.names(in: $0) }
+    return """
+      signed in: \(store.account ?? "nobody")
+      purchases: \(purchases.joined(separator: ", "))
+      accounts: \((names ?? []).joined(separator: ", "))
+      """
+  }
+}
+
+/// The first photos of the built-in gallery.
+private struct FewPhotos: PhotoLibrary {
+  let gallery: BuiltInGallery
+  let photos: [Photo]
+
+  func thumbnail(of photo: Photo) async throws -> URL { try await gallery.thumbnail(of: photo) }
+  func picture(of photo: Photo) async throws -> URL { try await gallery.picture(of: photo) }
+}

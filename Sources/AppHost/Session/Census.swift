@@ -1,0 +1,33 @@
+package import UIKit
+
+/// The controllers and views that sessions have made and that live. Nobody is kept alive by it.
+@MainActor package final class Census {
+  private var entries: [Entry] = []
+  /// How many there were when those that are gone were last taken out.
+  private var lastCount = 64
+
+  private struct Entry {
+    weak var object: UIResponder?
+  }
+
+  package init() { UIResponder.countings += 1 }
+
+  isolated deinit { UIResponder.countings -= 1 }
+
+  func note(_ object: UIResponder) {
+    guard object is UIView || object is UIViewController else { return }
+    if entries.count > 2 * lastCount { removeGone() }
+    entries.append(Entry(object: object))
+  }
+
+  /// Oldest first.
+  package var objects: [UIResponder] {
+    removeGone()
+    return entries.compactMap(\.object)
+  }
+
+  private func removeGone() {
+    entries.removeAll { $0.object == nil }
+    lastCount = max(64, entries.count)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The objects that an object holds strongly, as far as that can be seen: in its properties, in
+/// values, collections and optionals within them, and captured by closures that it keeps.
+///
+/// What a closure captures can be told only for objects that are asked for (`known`), and not what a
+/// closure within a closure captures.
+@MainActor struct References {
+  /// Objects that a closure may hold, by their addresses.
+  var known: [UInt: AnyObject] = [:]
+  /// The interesting properties of each type met so far. Types do not change.
+  private static var fields: [ObjectIdentifier: [StoredField]] = [:]
+
+  struct Reference {
+    let object: AnyObject
+    /// Where the other one keeps it: `stack`, `childCoordinators[0]`, `didCancel (a closure)`.
+    let place: String
+  }
+
+  init(known: [AnyObject] = []) {
+    for object in known { self.known[Self.address(of: object)] = object }
+  }
+
+  static func address(of object: AnyObject) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  func held(by object: AnyObject) -> [Reference] {
+    var found: [Reference] = []
+    let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    for field in interestingFields(of: Swift.type(of: object)) {
+      let place = base + field.offset
+      if field.isClosure {
+        found += captured(by: place, field.name)
+      } else {
+        collect(Self.value(field.type, at: place), field.name, depth: 0, into: &found)
+      }
+    }
+    withExtendedLifetime(object) {}
+    return found
+  }
+
+  private func interestingFields(of type: AnyClass) -> [StoredField] {
+    if let known = Self.fields[ObjectIdentifier(type)] { return known }
+    let found = StoredField.all(of: type).filter { $0.isStrong && !InertTypes.contains($0.type) }
+    Self.fields[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private static func value(_ type: Any.Type, at place: UnsafeRawPointer) -> Any {
+    func read<Value>(_: Value.Type) -> Any { place.assumingMemoryBound(to: Value.self).pointee }
+    return _openExistential(type, do: read)
+  }
+
+  private func collect(_ value: Any, _ place: String, depth: Int, into found: inout [Reference]) {
+    guard depth < 8, !InertTypes.contains(Swift.type(of: value)) else { return }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class, .foreignReference:
+      found.append(Reference(object: value as AnyObject, place: place))
+    case .optional:
+      if let child = mirror.children.first {
+        collect(child.value, place, depth: depth + 1, into: &found)
+      }
+    case .collection, .set:
+      for (index, child) in mirror.children.prefix(10_000).enumerated() {
+        collect(child.value, "\(place)[\(index)]", depth: depth + 1, into: &found)
+      }
+    case .dictionary:
+      for child in mirror.children.prefix(10_000) {
+        guard let (key, held) = child.value as? (key: AnyHashable, value: Any) else {
+          collect(child.value, "\(place)[…]", depth: depth + 1, into: &found)
+          continue
+        }
+        collect(held, "\(place)[\(key)]", depth: depth + 1, into: &found)
+      }
+    case .struct, .enum, .tuple:
+      for child in mirror.children {
+        let name = child.label.map { "\(place).\($0)" } ?? place
+        collect(child.value, name, depth: depth + 1, into: &found)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Closures
+
+  /// A closure is two words: its code, and an object that holds what it captures. Where that is one
+  /// object alone, it is that object itself.
+  private func captured(by place: UnsafeRawPointer, _ name: String) -> [Reference] {
+    guard
+      place.load(as: UInt.self) != 0,
+      let context = (place + MemoryLayout<UInt>.size).load(as: UnsafeMutableRawPointer?.self),
+      !Self.isStatic(context)
+    else { return [] }
+    let name = "\(name) (a closure)"
+    if let object = known[UInt(bitPattern: context)] {
+      return [Reference(object: object, place: name)]
+    }
+    let header = 2 * MemoryLayout<UInt>.size
+    let size = allocatedSize(of: context)
+    return stride(from: header, to: max(header, size - 7), by: 8).compactMap { offset in
+      known[context.load(fromByteOffset: offset, as: UInt.self)]
+        .map { Reference(object: $0, place: name) }
+    }
+  }
+
+  /// Whether it is part of the program's own image, and not allocated.
+  private static func isStatic(_ address: UnsafeMutableRawPointer) -> Bool {
+    withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 4) { info in
+      imageHolding(address, info.baseAddress) != 0
+    }
+  }
+}
+
+extension StoredField {
+  /// Whether a closure, or an optional one, is stored there as it is.
+  fileprivate var isClosure: Bool {
+    let plain = (type as? any OptionalType.Type)?.wrapped ?? type
+    // The first word of a type's metadata is its kind; this one is that of functions.
+    return unsafeBitCast(plain, to: UnsafePointer<UInt>.self).pointee == 0x302
+  }
+}
+
+// The C library's, which Foundation does not bring along on Linux: how large an allocation is, and
+// whether an address is within the program or one of its libraries.
+
+@_silgen_name("malloc_usable_size")
+private func allocatedSize(of pointer: UnsafeMutableRawPointer) -> Int
+
+@_silgen_name("dladdr")
+private func imageHolding(
+  _ address: UnsafeMutableRawPointer, _ info: UnsafeMutablePointer<UnsafeRawPointer?>?
+) -> Int32
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}

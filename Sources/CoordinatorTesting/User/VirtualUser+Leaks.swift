@@ -1,0 +1,71 @@
+import AppHost
+import Coordinators
+import UIKit
+
+extension VirtualUser {
+  /// What lives and can be reached by nothing in the running app any more: coordinators, controllers
+  /// and views that have outlived their flow, and who holds them.
+  ///
+  /// To be asked when everything is at rest: a transition holds what it shows.
+  public var leaks: [Leak] {
+    leakSearch().leaks()
+  }
+
+  /// Expects that all coordinators, controllers and views that come while `steps` are taken have gone
+  /// when they have been taken and everything is at rest.
+  ///
+  /// Views of screens that were there before may stay: rows of a list, for instance.
+  ///
+  /// - Throws: an error that names what has stayed, and who holds it.
+  public func expectReleased(
+    file: StaticString = #fileID, line: UInt = #line, _ steps: () async throws -> Void
+  ) async throws {
+    let former = living
+    try await steps()
+    try await settle(file: file, line: line)
+    try expectNothing(since: former, file, line)
+  }
+
+  /// The same, where nothing has to be waited for.
+  public func expectReleased(
+    file: StaticString = #fileID, line: UInt = #line, _ steps: () throws -> Void
+  ) throws {
+    let former = living
+    try steps()
+    clock.runUntilIdle()
+    try expectNothing(since: former, file, line)
+  }
+
+  /// Notes the coordinators that run now.
+  @discardableResult func noteCoordinators() -> CoordinatorForest {
+    let forest = CoordinatorForest(session)
+    for coordinator in forest.all { coordinators.note(coordinator) }
+    return forest
+  }
+
+  private func leakSearch() -> LeakSearch {
+    let forest = noteCoordinators()
+    return LeakSearch(
+      session: session, objects: census.objects, coordinators: coordinators.objects, forest: forest)
+  }
+
+  private var living: Set<ObjectIdentifier> {
+    noteCoordinators()
+    return Set((census.objects as [AnyObject] + coordinators.objects).map(ObjectIdentifier.init))
+  }
+
+  private func expectNothing(
+    since former: Set<ObjectIdentifier>, _ file: StaticString, _ line: UInt
+  ) throws {
+    noteCoordinators()
+    let stayed = (census.objects as [AnyObject] + coordinators.objects).filter { object in
+      !former.contains(ObjectIdentifier(object)) && !((object as? UIView)?.window != nil)
+    }
+    guard !stayed.isEmpty else { return }
+    let search = leakSearch()
+    throw UserError(
+      step: "see everything go",
+      reason: search.describe(stayed).map { "\($0)." }.joined(separator: "\n"),
+      screen: screen, file: file, line: line)
+  }
+}

@@ -1,0 +1,211 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A flow whose parts can be made to hold each other.
+private final class Flow: Coordinator {
+  enum Fault: String, CaseIterable {
+    case none, closure, property, viewHolder, task
+    /// Held by an object that lives on, in a place that can be seen.
+    case array, parentsClosure
+  }
+
+  let stack: UINavigationController
+  var fault: Fault
+  var screen: Page?
+
+  init(on stack: UINavigationController, fault: Fault) {
+    self.stack = stack
+    self.fault = fault
+    super.init()
+  }
+
+  override func start() {
+    let page = Page("Page")
+    switch fault {
+    case .closure:
+      screen = page
+      page.onTap = { self.didFinish?(self) }
+    case .property:
+      screen = page
+      page.owner = self
+    case .viewHolder: page.holder = page
+    case .task:
+      Task { [page] in
+        try? await Task.sleep(for: .seconds(600))
+        _ = page.title
+      }
+    case .none, .array, .parentsClosure: page.onTap = { [weak self] in self?.title = "x" }
+    }
+    stack.pushViewController(page, animated: true)
+  }
+
+  var title = ""
+
+  override func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    if !(viewController is Page) { didFinish?(self) }
+  }
+}
+
+private final class Page: UIViewController {
+  var onTap: (() -> Void)?
+  var owner: Coordinator?
+  var holder: UIViewController?
+  private lazy var label = UILabel()
+
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+  }
+}
+
+private final class Root: Coordinator {
+  let stack = UINavigationController()
+  var kept: [UIViewController] = []
+  var onReturn: (() -> Void)?
+  private let fault: Flow.Fault
+
+  init(_ fault: Flow.Fault) {
+    self.fault = fault
+    super.init()
+  }
+
+  override func start() {
+    stack.delegate = self
+    let home = Screen("Home") { screen in
+      screen.button("Go") { [weak self] in self?.go() }
+    }
+    stack.pushViewController(home, animated: false)
+  }
+
+  private func go() {
+    pushCoordinator(Flow(on: stack, fault: fault))
+    guard let page = stack.topViewController else { return }
+    if fault == .array { kept.append(page) }
+    if fault == .parentsClosure { onReturn = { page.title = "back" } }
+  }
+}
+
+private final class Delegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let root: Root
+
+  init(_ fault: Flow.Fault) {
+    root = Root(fault)
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    root.start()
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = root.stack
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+@MainActor struct LeakTests {
+  private func user(_ fault: Flow.Fault) throws -> VirtualUser {
+    try VirtualUser(running: App(name: "Test") { _ in Delegate(fault) })
+  }
+
+  private func leaks(_ fault: Flow.Fault) throws -> [String] {
+    let user = try user(fault)
+    #expect(user.leaks == [])
+    try user.tap("Go")
+    #expect(user.leaks == [])
+    try user.goBack()
+    return user.leaks.map(\.description)
+  }
+
+  @Test(arguments: [Flow.Fault.none, .array, .parentsClosure])
+  fileprivate func `what can still be reached is no leak`(fault: Flow.Fault) throws {
+    #expect(try leaks(fault) == [])
+  }
+
+  @Test func `a closure that holds its coordinator is named`() throws {
+    #expect(
+      try leaks(.closure).sorted() == [
+        "Flow is still alive: Page.onTap (a closure) holds it",
+        "Page “Page” is still alive: Flow.screen holds it",
+      ])
+  }
+
+  @Test func `properties that hold each other are named`() throws {
+    #expect(
+      try leaks(.property).sorted() == [
+        "Flow is still alive: Page.owner holds it",
+        "Page “Page” is still alive: Flow.screen holds it",
+      ])
+  }
+
+  @Test func `a screen that holds itself is named, its views are not named besides`() throws {
+    let found = try leaks(.viewHolder)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Page “Page” is still alive") == true)
+  }
+
+  @Test func `where nothing can be seen, that is said`() throws {
+    #expect(
+      try leaks(.task) == [
+        "Page “Page” is still alive; who holds it cannot be seen (a task, a timer, or a closure"
+          + " within a closure)"
+      ])
+  }
+
+  // MARK: expectReleased
+
+  @Test func `what comes and goes is released`() async throws {
+    let user = try user(.none)
+    try user.expectReleased {
+      try user.tap("Go")
+      try user.goBack()
+    }
+    try await user.expectReleased {
+      try user.tap("Go")
+      try await user.settle()
+      try user.goBack()
+    }
+  }
+
+  @Test(arguments: [
+    (Flow.Fault.closure, "Flow is still alive: Page.onTap (a closure) holds it."),
+    (.array, "Page “Page” is still alive: Delegate.root → Root.kept[0] holds it."),
+    (.parentsClosure, "Page “Page” is still alive: Delegate.root → Root.onReturn (a closure)"),
+  ])
+  fileprivate func `what stays is named, with its holder`(
+    fault: Flow.Fault, reason: String
+  ) throws {
+    let user = try user(fault)
+    let failure = failure {
+      try user.expectReleased {
+        try user.tap("Go")
+        try user.goBack()
+      }
+    }
+    #expect(failure?.hasPrefix("could not see everything go. ") == true)
+    #expect(failure?.contains(reason) == true, "\(failure ?? "")")
+  }
+
+  @Test func `a flow that has not ended is not released`() throws {
+    let user = try user(.none)
+    let failure = failure { try user.expectReleased { try user.tap("Go") } }
+    #expect(failure?.contains("Flow is still alive: ") == true, "\(failure ?? "")")
+    #expect(failure?.contains("Page “Page” is still alive: ") == true)
+  }
+}

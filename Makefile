@@ -2,8 +2,10 @@
 build_packages = libsodium-dev libsqlite3-dev pkg-config zlib1g-dev
 # What `--photos` needs besides, to make thumbnails.
 photo_packages = libvips-tools
+# What `map` needs besides, to lay out its picture.
+map_packages = graphviz
 # What the tests need besides: a real browser, and Python to drive it.
-test_packages = $(photo_packages) chromium fonts-liberation python3 python3-venv
+test_packages = $(photo_packages) $(map_packages) chromium fonts-liberation python3 python3-venv
 
 python = .venv/bin/python
 
@@ -11,7 +13,7 @@ python = .venv/bin/python
 
 # Serves Photos, and prints its address.
 run:
-	@Scripts/install $(build_packages) $(photo_packages)
+	@Scripts/install $(build_packages) $(photo_packages) $(map_packages)
 	swift build --product photos
 	@.build/debug/photos $(arguments)
 

@@ -35,7 +35,7 @@ struct CrawlOptions: ParsableArguments {
     return try await CrawlSupervisor(journal: file, arguments: arguments, time: time).run()
   }
 
-  @MainActor private func crawl(
+  @MainActor func crawl(
     _ rehearsal: Rehearsal, progress: FileHandle
   ) async throws -> CrawlReport {
     let file = journal.map { URL(filePath: $0) }

@@ -7,6 +7,7 @@ struct RootCommand<Options: AppOptions>: AsyncParsableCommand {
       commandName: Options.commandName, abstract: Options.abstract, version: Options.version,
       subcommands: [
         ServeCommand<Options>.self, ReplayCommand<Options>.self, CrawlCommand<Options>.self,
+        MapCommand<Options>.self,
       ])
   }
 

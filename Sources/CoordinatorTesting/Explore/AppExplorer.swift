@@ -86,7 +86,7 @@ import UIKit
       screen: path.names.last ?? "", title: tree.screen?.label ?? "", path: path.names,
       flow: flow(of: path, in: forest),
       coordinators: forest.all.map { "\(type(of: $0))" },
-      lines: user.screen.split(separator: "\n").map(String.init),
+      lines: tree.layers.last.map { ScreenText(layer: $0).lines } ?? [],
       choices: ChoiceFinder(tree: tree, samples: rehearsal.samples).choices)
   }
 

@@ -4,8 +4,15 @@ import AppHost
 struct ScreenText: CustomStringConvertible {
   let description: String
 
-  init(_ tree: AccessibilityTree) {
-    let lines = tree.layers.flatMap { Self.lines(of: $0, depth: 0) }
+  /// What one layer shows.
+  init(layer: AccessibilityNode) { self.init(layers: [layer]) }
+
+  var lines: [String] { description.split(separator: "\n").map(String.init) }
+
+  init(_ tree: AccessibilityTree) { self.init(layers: tree.layers) }
+
+  private init(layers: [AccessibilityNode]) {
+    let lines = layers.flatMap { Self.lines(of: $0, depth: 0) }
     description = lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")
   }
 

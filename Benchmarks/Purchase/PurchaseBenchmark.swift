@@ -1,16 +1,14 @@
 import Foundation
 
 /// How much longer a purchase takes than to make and free the objects that it makes.
-///
-///     FAIRWAY_BENCHMARKS=1 swift run -c release Benchmarks
-@main @MainActor struct PurchaseBenchmark {
+@MainActor enum PurchaseBenchmark {
   /// What is promised, of a list as long as a phone shows.
   private static let limit = 4.0
   private static let rowsOnPhone = 10
   /// The gallery that Photos brings along. Its table shows all of it at once.
   private static let rowsInGallery = 28
 
-  static func main() {
+  static func run() {
     print("A purchase without a host, and its baseline: medians of 100 rounds of 40 each.\n")
     print("way         rows  objects        purchase    baseline    ratio  (quartiles)")
     var ratios: [Double] = []
@@ -21,21 +19,13 @@ import Foundation
       }
     }
     let worst = ratios.max() ?? 0
-    let verdict = worst <= limit ? "kept" : "NOT kept"
-    print(
-      String(
-        format: "\nPromised: at most %.1f with %d rows. Measured: %.2f; %@.", limit, rowsOnPhone,
-        worst, verdict))
+    print()
+    Benchmark.verdict("with \(rowsOnPhone) rows", limit: limit, measured: worst)
   }
 
   private static func compare(_ comparison: Comparison) -> Double {
     let agreement = comparison.agreement()
-    guard agreement.problems.isEmpty else {
-      let problems = agreement.problems.map { "  \($0)\n" }.joined()
-      let message = "The baseline is not what the purchase makes; nothing is measured:\n\(problems)"
-      FileHandle.standardError.write(Data(message.utf8))
-      exit(2)
-    }
+    require(agreement)
     let rounds = comparison.measure(rounds: 100, turns: 40)
     let ratios = rounds.map(\.ratio).sorted()
     print(
@@ -46,5 +36,14 @@ import Foundation
         rounds.map(\.baseline).median, ratios.median, ratios[ratios.count / 4],
         ratios[ratios.count * 3 / 4]))
     return ratios.median
+  }
+
+  /// Stops where the two sides do not make the same.
+  static func require(_ agreement: Agreement) {
+    guard !agreement.problems.isEmpty else { return }
+    let problems = agreement.problems.map { "  \($0)\n" }.joined()
+    let message = "The baseline is not what is measured; nothing is:\n\(problems)"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(2)
   }
 }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Everything that is measured without a host, in one run.
+///
+///     FAIRWAY_BENCHMARKS=1 swift run -c release Benchmarks
+@main @MainActor enum Benchmark {
+  static func main() {
+    PurchaseBenchmark.run()
+    print()
+    ScreenBenchmark.run()
+    print()
+    TableBenchmark.run()
+  }
+
+  /// A promise, and what became of it.
+  static func verdict(_ what: String, limit: Double, measured: Double) {
+    let verdict = measured <= limit ? "kept" : "NOT kept"
+    print(
+      String(
+        format: "Promised: at most %.1f %@. Measured: %.2f; %@.", limit, what, measured, verdict))
+  }
+}

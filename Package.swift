@@ -156,7 +156,8 @@ if Context.environment["FAIRWAY_BENCHMARKS"] != nil {
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["AppHost", "Bare", "CAllocations", "Coordinators", "UIKit"],
-      path: "Benchmarks", sources: ["Benchmark.swift", "Lists", "Purchase", "Screens"]),
+      path: "Benchmarks", exclude: ["Bare", "CAllocations", "README.md", "browser", "run"],
+      sources: ["Benchmark.swift", "Lists", "Purchase", "Screens"]),
     // What it compares with: UIKit's classes without what they do.
     .target(
       name: "Bare", dependencies: ["UIKit"], path: "Benchmarks/Bare",

@@ -35,7 +35,7 @@ struct ControlStateValues<Value> {
 }
 
 open class UIButton: UIControl {
-  var buttonType: UIKit.UIButton.ButtonType = .system
+  var buttonType: UIKit.UIButton.ButtonType = .custom
   var role: UIKit.UIButton.Role = .normal
   var configuration: UIKit.UIButton.Configuration?
   var configurationUpdateHandler: ((UIButton) -> Void)?

@@ -16,7 +16,7 @@ public final class MoreAccessibility {}
 open class UIView: UIResponder {
   public var subviews: [UIView] = []
   unowned var storedSuperview: UIView?
-  unowned var storedWindow: UIWindow?
+  unowned(unsafe) var storedWindow: UIWindow?
   var isInWindow = false
   unowned var controller: UIViewController?
   var hasHeldController = false

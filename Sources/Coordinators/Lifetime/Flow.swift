@@ -9,7 +9,14 @@ import UIKit
   /// Held here, so that they are told when the coordinator is released.
   var children: [Coordinator] = []
   weak var parent: Flow?
-  var supervisor: Supervisor
+  /// Made when it is first asked for: what begins within another flow never needs one of its own.
+  var supervisor: Supervisor {
+    if let sharedSupervisor { return sharedSupervisor }
+    let supervisor = Supervisor()
+    sharedSupervisor = supervisor
+    return supervisor
+  }
+  private var sharedSupervisor: Supervisor?
 
   /// Counts up within the process of starting flows: what started later has more.
   var number = 0
@@ -57,7 +64,6 @@ import UIKit
 
   init(of type: Coordinator.Type) {
     name = "\(type)"
-    supervisor = Supervisor()
   }
 
   #if canImport(ObjectiveC)
@@ -65,19 +71,20 @@ import UIKit
     // are released on the main thread.
     deinit {
       guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { [children, supervisor, name] in
-        Self.released(children, name, supervisor)
+      MainActor.assumeIsolated { [children, sharedSupervisor, name] in
+        Self.released(children, name, sharedSupervisor)
       }
     }
   #else
-    isolated deinit { Self.released(children, name, supervisor) }
+    isolated deinit { Self.released(children, name, sharedSupervisor) }
   #endif
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
-  private static func released(_ children: [Coordinator], _ name: String, _ supervisor: Supervisor)
-  {
+  private static func released(
+    _ children: [Coordinator], _ name: String, _ supervisor: Supervisor?
+  ) {
     for child in children.reversed() { child.flow.end(.parentEnded) }
-    supervisor.trace.note { .released(flow: name) }
+    supervisor?.trace.note { .released(flow: name) }
   }
 
   var canEnd: Bool { stage == .running }
@@ -95,9 +102,9 @@ import UIKit
   }
 
   private func join(_ new: Supervisor) {
-    guard supervisor !== new else { return }
-    new.takeOver(supervisor)
-    for flow in subtree { flow.supervisor = new }
+    guard sharedSupervisor !== new else { return }
+    if let sharedSupervisor { new.takeOver(sharedSupervisor) }
+    for flow in subtree { flow.sharedSupervisor = new }
   }
 
   /// The nearest flow around it that goes on.

@@ -50,11 +50,14 @@ extension UITraitCollection {
     (view.window ?? view as? UIWindow)?.screen.traitCollection ?? .screen
   }
 
-  @MainActor fileprivate func overridden(by extras: ResponderExtras?...) -> UITraitCollection {
+  @MainActor fileprivate func overridden(
+    by outer: ResponderExtras?, _ inner: ResponderExtras? = nil
+  ) -> UITraitCollection {
+    // Asked by every cell of every view around it, and nearly none has a style of its own.
+    guard outer != nil || inner != nil else { return self }
     var values = values
-    for style in extras.compactMap({ $0?.style }) where style != .unspecified {
-      values.style = style
-    }
+    if let style = outer?.style, style != .unspecified { values.style = style }
+    if let style = inner?.style, style != .unspecified { values.style = style }
     return values == self.values ? self : UITraitCollection(values)
   }
 }

@@ -117,6 +117,23 @@ import UIKit
     #expect(app.stack.names == ["D", "B"])
   }
 
+  @Test("N12 of a list in another order, only who is new comes and who is missing goes")
+  func setReordered() {
+    let app = StackFixture("A", "B", "C", "D", "E")
+    app.stage.perform {
+      app.stack.setViewControllers(
+        [app.screen("A"), app.screen("D"), app.make("F"), app.screen("B"), app.make("G")],
+        animated: false)
+    }
+    #expect(
+      app.journal.take(.parents).sorted() == [
+        "C didMove(nil)", "C willMove(nil)", "E didMove(nil)", "E willMove(nil)",
+        "F didMove(nav)", "F willMove(nav)", "G didMove(nav)", "G willMove(nav)",
+      ])
+    #expect(app.stack.names == ["A", "D", "F", "B", "G"])
+    #expect(Set(app.stack.children) == Set(app.stack.viewControllers))
+  }
+
   @Test("N12 viewControllers is set without animation")
   func assign() {
     let app = StackFixture("A")

@@ -180,6 +180,8 @@
   }
 
   package override func appearanceDidChange(from old: AppearancePhase) {
+    // Nothing is left under the finger.
+    if phase == .disappeared { userEndSwipeBack(completed: false) }
     guard phase == .appeared, let top = topViewController else { return }
     delegate?.navigationController(self, didShow: top, animated: isAppearanceAnimated)
   }

@@ -81,4 +81,49 @@ import UIKit
     #expect(stack == nil)
     #expect(top == nil)
   }
+
+  @Test(
+    "N22 a sheet that goes under the finger on its stack is released", arguments: [true, false])
+  func sheetUnderFinger(isSwipedDown: Bool) throws {
+    let app = StackFixture("A")
+    weak var stack: UINavigationController?
+    weak var top: UIViewController?
+    do {
+      let made = UINavigationController(rootViewController: app.make("X"))
+      let pushed = app.make("Y")
+      made.pushViewController(pushed, animated: false)
+      (stack, top) = (made, pushed)
+      app.stage.perform { app.stack.present(made, animated: false) }
+      #expect(app.stage.userBeginsSwipeBack(in: made))
+    }
+    _ = app.journal.take()
+    if isSwipedDown {
+      let sheet = try #require(stack)
+      #expect(app.stage.userBeginsSwipeDown(on: sheet))
+      #expect(app.stage.userEndsSwipeDown(on: sheet, completed: true))
+    } else {
+      app.stage.run { app.stack.dismiss(animated: true) }
+    }
+    app.stage.settle()
+    #expect(app.stack.presentedViewController == nil)
+    #expect(stack == nil)
+    #expect(top == nil)
+  }
+
+  @Test("N22 a swipe back is called off where its stack leaves the screen and stays")
+  func rootUnderFinger() {
+    let app = StackFixture("A", "B")
+    #expect(app.stage.userBeginsSwipeBack(in: app.stack))
+    app.stage.perform { app.stage.window.rootViewController = UIViewController() }
+    #expect(app.stack.names == ["A", "B"])
+    #expect(app.stack.transitionCoordinator == nil)
+    #expect(!app.stage.userEndsSwipeBack(in: app.stack, completed: true))
+    _ = app.journal.take()
+    app.stage.perform { app.stage.window.rootViewController = app.stack }
+    #expect(
+      app.journal.take(.appearance).filter { !$0.hasPrefix("nav") }
+        == ["B viewWillAppear", "B viewDidAppear"])
+    #expect(app.stack.visibleViewController === app.screen("B"))
+    #expect(app.stage.faults == [])
+  }
 }

@@ -44,7 +44,8 @@ extension Coordinator {
   @discardableResult public func show(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
-    flow.supervisor.queue.submit(.show(screen, animated: animated), for: flow)
+    flow.isManaged = true
+    return flow.supervisor.queue.submit(.show(screen, animated: animated), for: flow)
   }
 
   /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet.

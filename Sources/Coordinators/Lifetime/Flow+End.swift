@@ -17,7 +17,7 @@ extension Flow {
 
   /// A flow whose first screen was refused has nothing to show.
   func endIfRefused() {
-    guard wasRefused, !isExpected, children.isEmpty else { return }
+    guard wasRefused, !hasShown, !isExpected, children.isEmpty else { return }
     end(.cancelled)
   }
 

@@ -37,7 +37,8 @@ import UIKit
   var hasShown = false
   var hasBeenOnScreen = false
 
-  /// Whether it is shown by the library, which then knows all its screens.
+  /// Whether it is shown by the library, or shows itself through it: one whose first screen is refused
+  /// then has nothing to show.
   var isManaged = false
   /// How many things it has asked for that are not there yet. While there are any it cannot be left.
   var expectations = 0

@@ -1,0 +1,135 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What becomes of a request that comes while another one is on its way.
+@MainActor struct PolicyTests {
+  private let stage: Stage
+
+  init() throws { stage = try Stage() }
+
+  private final class OtherPage: UIViewController {}
+
+  private func outcomes(of requests: [ShowRequest]) -> [RequestOutcome?] {
+    stage.settle()
+    return requests.map(\.outcome)
+  }
+
+  private func presentation(isPresented: Bool) -> FlowPresentation? {
+    isPresented ? .present(from: stage.stack) : nil
+  }
+
+  @Test("wait: each is shown, in the order in which they were asked for")
+  func wait() {
+    let requests = stage.run { ["A", "B", "C"].map { stage.home.show($0) } }
+    #expect(requests.map(\.outcome) == [nil, nil, nil])
+    #expect(outcomes(of: requests) == [.shown, .shown, .shown])
+    #expect(stage.titles() == ["Home", "A", "B", "C"])
+    #expect(stage.faults == [])
+  }
+
+  // MARK: Merge
+
+  @Test("merge: two requests for the same type of screen show one")
+  func merge() {
+    stage.home.policy = .merge
+    let requests = stage.run { ["A", "B", "C"].map { stage.home.show($0) } }
+    #expect(outcomes(of: requests) == [.shown, .merged, .merged])
+    #expect(stage.titles() == ["Home", "A"])
+    #expect(stage.alive == ["A"])
+  }
+
+  @Test("merge: a request for another type of screen waits, and the next of that type is the same")
+  func mergeOthers() {
+    stage.home.policy = .merge
+    let requests = stage.run {
+      [stage.home.show("A"), stage.home.show(OtherPage()), stage.home.show(OtherPage())]
+    }
+    #expect(outcomes(of: requests) == [.shown, .shown, .merged])
+    #expect(stage.stack.viewControllers.count == 3)
+    #expect(stage.stack.topViewController is OtherPage)
+  }
+
+  @Test("merge: a request that comes at rest is one of its own")
+  func mergeAtRest() {
+    stage.home.policy = .merge
+    let first = stage.run { stage.home.show("A") }
+    stage.settle()
+    let second = stage.run { stage.home.show("B") }
+    #expect(outcomes(of: [first, second]) == [.shown, .shown])
+    #expect(stage.titles() == ["Home", "A", "B"])
+  }
+
+  @Test("merge: a flow started twice is shown once, and the other ends", arguments: [true, false])
+  func mergeFlows(isPresented: Bool) {
+    stage.home.policy = .merge
+    let presentation = presentation(isPresented: isPresented)
+    let first = stage.begin("first", ["A"], presentation, settles: false)
+    let second = stage.begin("second", ["B"], presentation, settles: false)
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(stage.ends == ["second"])
+    #expect(second.object == nil)
+    #expect(stage.home.childCoordinators == [first.object])
+    #expect(stage.alive == ["first", "A"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("merge: what is merged shares the fate of the one that it was merged with")
+  func mergeWithRefused() {
+    let child = stage.begin("child", ["A"]) { $0.policy = .merge }
+    let requests = stage.run {
+      let errand = child.object
+      stage.home.show("Next")
+      let requests = ["B", "C"].compactMap { errand?.show($0) }
+      errand?.finish()
+      return requests
+    }
+    #expect(
+      outcomes(of: requests) == [.refused(.flowHasEnded), .refused(.flowHasEnded)])
+    #expect(stage.titles() == ["Home", "Next"])
+    #expect(stage.alive == ["Next"])
+  }
+
+  // MARK: Replace
+
+  @Test("replace: the last takes the place of those that still wait")
+  func replace() {
+    stage.home.policy = .replace
+    let requests = stage.run { ["A", "B", "C"].map { stage.home.show($0) } }
+    // What is on its way arrives.
+    #expect(requests.map(\.outcome) == [nil, .superseded, nil])
+    #expect(outcomes(of: requests) == [.shown, .superseded, .shown])
+    #expect(stage.titles() == ["Home", "A", "C"])
+    #expect(stage.alive == ["A", "C"])
+  }
+
+  @Test("replace: what another coordinator has asked for stays")
+  func replaceOwnOnly() {
+    let child = stage.begin("child", ["A"])
+    stage.home.policy = .replace
+    let requests = stage.run {
+      [stage.home.show("B"), child.object?.show("C"), stage.home.show("D"), stage.home.show("E")]
+        .compactMap(\.self)
+    }
+    #expect(outcomes(of: requests) == [.shown, .shown, .superseded, .shown])
+    #expect(stage.titles() == ["Home", "A", "B", "C", "E"])
+  }
+
+  @Test("replace: a flow whose start is replaced ends", arguments: [true, false])
+  func replaceFlows(isPresented: Bool) {
+    stage.home.policy = .replace
+    let presentation = presentation(isPresented: isPresented)
+    let flows = ["first", "second", "third"].map {
+      stage.begin($0, ["of \($0)"], presentation, settles: false)
+    }
+    #expect(stage.ends == ["second"])
+    stage.settle()
+    #expect(stage.user.title == "of third")
+    #expect(flows.map { $0.object?.name } == ["first", nil, "third"])
+    #expect(stage.alive == ["first", "of first", "third", "of third"])
+    #expect(stage.faults == [])
+  }
+}

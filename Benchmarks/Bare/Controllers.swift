@@ -93,6 +93,7 @@ open class UINavigationController: UIViewController {
 
 open class UIPresentationController: NSObject {
   unowned var presented: UIViewController
+  var formerlyPresented: UIViewController?
   unowned var presenting: UIViewController?
   weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   var containerView: UIView?

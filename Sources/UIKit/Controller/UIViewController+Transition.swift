@@ -32,10 +32,15 @@ extension UIViewController {
         fromViewController.viewIfLoaded?.removeFromSuperview()
         toViewController.setAppearance(.appeared, animated: isAnimated)
         coordinator.end()
-        containerTransition = nil
+        endContainerTransition(coordinator)
         completion?(finished)
         contentDidChange()
       }
     }
+  }
+
+  /// Forgets the transition, unless another has begun before it was over.
+  func endContainerTransition(_ coordinator: TransitionCoordinator) {
+    if containerTransition === coordinator { containerTransition = nil }
   }
 }

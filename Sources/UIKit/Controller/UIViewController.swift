@@ -18,7 +18,15 @@
 
   /// Makes the view. Never called by an app; overridden by one that makes its views in code, which
   /// sets `view` and does not call super.
-  open func loadView() { view = UIView() }
+  open func loadView() {
+    if let nibName {
+      raise(
+        .invalidArgumentException,
+        "Could not load NIB in bundle with name '\(nibName)': nibs are not read on Linux yet. Make the "
+          + "views in code, in loadView or viewDidLoad.")
+    }
+    view = UIView()
+  }
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
@@ -53,6 +61,7 @@
 
   isolated deinit {
     ownPresented?.ownPresenter = nil
+    ownPresented?.ownPresentationController?.detach()
     ownPresented?.ownPresentationController = nil
     storedView?.controller = nil
   }

@@ -3,6 +3,9 @@
   /// The controller that is presented, which holds this object.
   open var presentedViewController: UIViewController { presented }
   private unowned var presented: UIViewController
+  /// The same once the presentation is over and the presented does not hold this object any more: an
+  /// app may keep it.
+  private var formerlyPresented: UIViewController?
 
   /// The one that presents it. Before the presentation begins, the presented one itself.
   open var presentingViewController: UIViewController { presenting ?? presented }
@@ -49,6 +52,12 @@
     presented = presentedViewController
     presenting = presentingViewController
     super.init()
+  }
+
+  /// The presented lets go of this object.
+  func detach() {
+    formerlyPresented = presented
+    presenting = nil
   }
 
   open func presentationTransitionWillBegin() {}

@@ -47,6 +47,7 @@ extension UIViewController {
 
   /// Breaks the link to the presenter. The last that holds a dismissed controller lets go of it.
   func leavePresenter() {
+    ownPresentationController?.detach()
     ownPresentationController = nil
     ownPresenter?.ownPresented = nil
     ownPresenter = nil

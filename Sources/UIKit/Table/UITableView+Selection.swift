@@ -61,7 +61,7 @@ extension UITableView {
   }
 
   private func selectionDidChange() {
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    window?.application.post(Self.selectionDidChangeNotification, object: self)
   }
 
   package var allowsSelectionNow: Bool {

@@ -54,13 +54,16 @@
       to.leavePlace()
       from.setAppearance(.appeared, animated: true)
       tabBarController.placeSelected()
+    } else if tabBarController.selected !== from {
+      from.setAppearance(.disappeared, animated: true)
+      from.leavePlace()
     }
     end()
   }
 
   private func end() {
     coordinator.end()
-    tabBarController.containerTransition = nil
+    tabBarController.endContainerTransition(coordinator)
     tabBarController.contentDidChange()
   }
 }

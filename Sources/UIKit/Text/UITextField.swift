@@ -128,7 +128,7 @@
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
-    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    window?.application.post(UITextField.textDidBeginEditingNotification, object: self)
     if clearsOnBeginEditing, isEditing, hasText { clear() }
   }
 
@@ -141,8 +141,8 @@
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(
-      name: UITextField.textDidEndEditingNotification, object: self,
+    window?.application.post(
+      UITextField.textDidEndEditingNotification, object: self,
       userInfo: [UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
     )
     return true
@@ -159,7 +159,7 @@
     text = newText
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    window?.application.post(UITextField.textDidChangeNotification, object: self)
   }
 
   // MARK: UIKeyInput

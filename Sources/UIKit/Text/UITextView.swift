@@ -139,7 +139,7 @@
     isEditing = true
     inputs.show()
     delegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    window?.application.post(UITextView.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -162,7 +162,7 @@
     isEditing = false
     inputs.hide()
     delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    window?.application.post(UITextView.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -174,7 +174,7 @@
     contentDidChange()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    window?.application.post(UITextView.textDidChangeNotification, object: self)
   }
 
   // MARK: UIKeyInput

@@ -102,8 +102,10 @@ import UIKit
       let made: UIViewController = UIStoryboard(name: "Main", bundle: nil)
         .instantiateViewController(identifier: "List")
       #expect(made.parent == nil)
+      #expect(UIViewController(nibName: "Form", bundle: nil).view != nil)
     }
-    #expect(stage.faults.count == 3)
+    #expect(stage.faults.count == 4)
+    #expect(stage.faults[3].contains("'Form'"))
     #expect(stage.faults[0].contains("“List” of the storyboard “Main”"))
     #expect(stage.faults[1].contains("the nib “Cell”"))
   }

@@ -47,6 +47,21 @@ import UIKit
     #expect(screen == nil)
   }
 
+  @Test("P17 a presentation controller that an app keeps still knows whom it presented")
+  func keptController() throws {
+    weak var sheet: RecordingController?
+    var kept: UIPresentationController?
+    do {
+      let presented = app.present("B")
+      sheet = presented
+      kept = presented.presentationController
+    }
+    app.stage.perform { app.root.dismiss(animated: true) }
+    #expect(kept?.presentedViewController === sheet)
+    kept = nil
+    #expect(sheet == nil)
+  }
+
   @Test("P17 the presented does not hold its presenter")
   func presenter() {
     weak var presenter: RecordingController?

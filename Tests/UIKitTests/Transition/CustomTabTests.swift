@@ -57,6 +57,21 @@ import UIKit
     journal.expectBalance(visible: [other == 0 ? "A" : "C"])
   }
 
+  @Test("C7 another tab is selected during a change that is then let go of")
+  func cancelledOverlap() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = driver
+    stage.run { tabs.selectedIndex = 1 }
+    delegate.isSilent = true
+    stage.run { tabs.selectedIndex = 2 }
+    stage.run { driver.cancel() }
+    stage.settle()
+    #expect(tabs.selectedIndex == 2)
+    #expect(tabs.viewControllers?.map { $0.view.window != nil } == [false, false, true])
+    #expect(tabs.transitionCoordinator == nil)
+    journal.expectBalance(visible: ["C"])
+  }
+
   final class Delegate: NSObject, UITabBarControllerDelegate {
     let animator: TestAnimator
     var interactor: UIPercentDrivenInteractiveTransition?

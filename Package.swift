@@ -114,10 +114,13 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "UIKitTests", dependencies: ["AppHost", "UIKit"]),
-    .testTarget(name: "CoordinatorsTests", dependencies: ["Coordinators", "UIKit"]),
+    .testTarget(
+      name: "CoordinatorsTests",
+      dependencies: ["AppHost", "CoordinatorTesting", "Coordinators", "UIKit"]),
     .testTarget(name: "AppHostTests", dependencies: ["AppHost", "UIKit"]),
     .testTarget(
-      name: "CoordinatorTestingTests", dependencies: ["AppHost", "CoordinatorTesting", "UIKit"]),
+      name: "CoordinatorTestingTests",
+      dependencies: ["AppHost", "CoordinatorTesting", "Coordinators", "UIKit"]),
     .testTarget(
       name: "WebHostTests",
       dependencies: [

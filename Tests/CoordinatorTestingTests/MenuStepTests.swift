@@ -38,6 +38,19 @@ import UIKit
     #expect(error?.reason == "It is a button, which does not take that.")
   }
 
+  @Test func `a row is held by its name`() throws {
+    let rows = Rows()
+    let stage = try Stage { screen in
+      let table = UITableView()
+      table.dataSource = rows
+      table.delegate = rows
+      screen.add(table)
+    }
+    try stage.user.longPress("Apple")
+    try stage.user.tap("Share Apple")
+    #expect(rows.chosen == ["Apple"])
+  }
+
   @Test func `a card is swiped across`() throws {
     let card = UIView()
     card.accessibilityLabel = "Card"
@@ -48,5 +61,25 @@ import UIKit
     try stage.user.swipe("Card", .left)
     let error = #expect(throws: UserError.self) { try stage.user.swipe("Card", .up) }
     #expect(error?.step == "swipe “Card” up")
+  }
+}
+
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private(set) var chosen: [String] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Apple"
+    cell.contentConfiguration = content
+    return cell
+  }
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "Share Apple") { _ in self.chosen.append("Apple") }])
+    })
   }
 }

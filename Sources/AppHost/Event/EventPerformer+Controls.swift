@@ -52,9 +52,11 @@ extension EventPerformer {
   }
 
   func longPress(_ id: NodeID) throws(EventRefusal) {
-    switch try target(id, for: .longPress).object {
-    case let item as UIBarButtonItem: try check(item.userLongPress(), id, .longPress)
-    case let view as UIView: try check(view.userLongPress(), id, .longPress)
+    let target = try target(id, for: .longPress)
+    switch (target.part, target.object) {
+    case (.row(let path), let list): try check(longPress(row: path, of: list), id, .longPress)
+    case (_, let item as UIBarButtonItem): try check(item.userLongPress(), id, .longPress)
+    case (_, let view as UIView): try check(view.userLongPress(), id, .longPress)
     default: throw .notPossible(id, .longPress)
     }
   }

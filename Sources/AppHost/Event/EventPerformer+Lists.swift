@@ -16,6 +16,14 @@ extension EventPerformer {
     }
   }
 
+  func longPress(row path: IndexPath, of list: NSObject?) -> Bool {
+    switch list {
+    case let table as UITableView: table.userLongPressRow(at: path)
+    case let collection as UICollectionView: collection.userLongPressItem(at: path)
+    default: false
+    }
+  }
+
   func tap(_ button: RowButton, at path: IndexPath, of list: NSObject?) -> Bool {
     switch list {
     case let table as UITableView: tap(button, at: path, of: table)

@@ -94,9 +94,13 @@ extension TreeBuilder {
         id: id)
     }
     let answers = collection.allowsSelectionNow && cell.answersTouches
+    var actions: [AccessibilityAction] = answers ? [.tap] : []
+    if cell.answersTouches, cell.hearsLongPresses || collection.contextMenu(at: path) != nil {
+      actions.append(.longPress)
+    }
     return AccessibilityNode(
       id: id, role: isRow ? .row : .cell, label: label, identifier: cell.accessibilityIdentifier,
-      state: state, actions: answers ? [.tap] : [], children: children)
+      state: state, actions: actions, children: children)
   }
 
   /// The accessories as things of their own, or as what they say of the item.
@@ -131,7 +135,11 @@ extension TreeBuilder {
           button(
             kind, at: item.indexPath, of: collection, id: id,
             label: isExpanded ? "Collapse" : "Expand"))
-      case .popUpMenu: break
+      case .popUpMenu:
+        parts.append(
+          button(
+            .accessory(type), at: item.indexPath, of: collection, id: id,
+            label: accessory.menuTitle))
       case .customView(let view):
         parts += nodes(of: view, within: id.part("view\(accessory.isLeading ? "l" : "t")\(index)"))
       }

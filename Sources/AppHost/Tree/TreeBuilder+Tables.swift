@@ -75,9 +75,13 @@ extension TreeBuilder {
       children += swipeActions(of: row, in: table, id: id)
     }
     let answers = table.allowsSelectionNow && cell.answersTouches
+    var actions: [AccessibilityAction] = answers ? [.tap] : []
+    if cell.answersTouches, cell.hearsLongPresses || table.contextMenu(at: row.indexPath) != nil {
+      actions.append(.longPress)
+    }
     return AccessibilityNode(
       id: id, role: .row, label: label, identifier: cell.accessibilityIdentifier, state: state,
-      actions: answers ? [.tap] : [], children: children)
+      actions: actions, children: children)
   }
 
   private mutating func buttons(

@@ -108,6 +108,7 @@ extension UICollectionView {
 
   func endDisplayingAll() {
     reloadCount += 1
+    prefetched = []
     let cells = displayedCells
     displayedCells = [:]
     if let shape {

@@ -83,6 +83,7 @@ extension UICollectionView {
       beginDisplaying(path, at: place, pass: pass, from: dataSource, telling: delegate)
     }
     dropTakenCells()
+    prefetch(after: wanted, in: shape)
     contentDidChange()
   }
 

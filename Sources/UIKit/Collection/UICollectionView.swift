@@ -36,9 +36,11 @@
     if delegate !== new { delegate = new }
   }
   private(set) weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-  /// Kept as data: rows are made when they come on screen, and nothing is gained by making them
-  /// sooner.
+  /// Asked for the items that come next whenever others come on screen.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Turned off, the data source is not asked.
+  open var isPrefetchingEnabled = true
+  var prefetched: Set<IndexPath> = []
 
   // MARK: Layout
 
@@ -185,11 +187,20 @@
   open func cancelInteractiveMovement() { movingItem = nil }
   var movingItem: IndexPath?
 
+  /// What opens the menus that the delegate gives to items. Nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard delegate != nil else { return nil }
+    if let storedMenuInteraction { return storedMenuInteraction }
+    let interaction = UIContextMenuInteraction(of: self)
+    storedMenuInteraction = interaction
+    return interaction
+  }
+  private var storedMenuInteraction: UIContextMenuInteraction?
+
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
 
   // MARK: Kept as data, without effect
 
-  open var isPrefetchingEnabled = true
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var reorderingCadence = ReorderingCadence.immediate
   open var dragInteractionEnabled = false

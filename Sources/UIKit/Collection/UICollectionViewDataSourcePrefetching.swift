@@ -1,4 +1,4 @@
-/// Hears which items will soon come on screen. Never called here: see `prefetchDataSource`.
+/// Hears which items will soon come on screen.
 @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

@@ -116,7 +116,7 @@
       return true
     }
     let sender = source
-    path.first?.select(action, isSingle: Self.showsChoice(sender))
+    path.first?.select(action, isSingle: showsChoice)
     if !action.attributes.contains(.keepsMenuPresented) { close() }
     action.perform(sender: sender)
     application.contentDidChange()
@@ -124,10 +124,11 @@
   }
 
   /// Whether the menu's owner shows what was chosen in it, so that one entry is always on.
-  private static func showsChoice(_ source: NSObject?) -> Bool {
+  private var showsChoice: Bool {
     switch source {
     case let button as UIButton: button.changesSelectionAsPrimaryAction
     case let item as UIBarButtonItem: item.changesSelectionAsPrimaryAction
+    case let cell as UICollectionViewListCell: cell.showsChoice(of: path.first)
     default: false
     }
   }

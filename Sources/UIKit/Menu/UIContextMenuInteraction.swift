@@ -9,6 +9,12 @@
     super.init()
   }
 
+  /// A list's, whose own delegate hears of menus.
+  init(of list: UIScrollView) {
+    view = list
+    super.init()
+  }
+
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 

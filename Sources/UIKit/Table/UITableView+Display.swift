@@ -106,6 +106,7 @@ extension UITableView {
 
   func endDisplayingAll() {
     reloadCount += 1
+    prefetched = []
     let leaving = displayedRows()
     displayedCells = [:]
     endDisplaying(leaving)

@@ -76,6 +76,7 @@ extension UITableView {
       beginDisplaying(path, at: place, pass: pass, from: dataSource, telling: delegate)
     }
     dropTakenCells()
+    prefetch(after: wanted, in: shape)
     contentDidChange()
   }
 

@@ -38,8 +38,11 @@
     if delegate !== new { delegate = new }
   }
 
-  /// Kept as data: rows are made when they come on screen.
+  /// Asked for the rows that come next whenever others come on screen.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Turned off, the data source is not asked.
+  open var isPrefetchingEnabled = true
+  var prefetched: Set<IndexPath> = []
 
   // MARK: Registering and reusing (row U5)
 
@@ -163,6 +166,16 @@
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
   var storedIsEditing = false
 
+  /// What opens the menus that the delegate gives to rows. Nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard delegate != nil else { return nil }
+    if let storedMenuInteraction { return storedMenuInteraction }
+    let interaction = UIContextMenuInteraction(of: self)
+    storedMenuInteraction = interaction
+    return interaction
+  }
+  private var storedMenuInteraction: UIContextMenuInteraction?
+
   // MARK: Views around the rows
 
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
@@ -197,7 +210,6 @@
   open var selectionFollowsFocus = false
   open var allowsFocus = true
   open var allowsFocusDuringEditing = true
-  open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }

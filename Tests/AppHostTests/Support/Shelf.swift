@@ -12,6 +12,8 @@ final class Shelf: UITableViewController {
   var swipes: ((String) -> [UIContextualAction])?
   /// Whether rows can be deleted, inserted or moved.
   var editingStyle = UITableViewCell.EditingStyle.none
+  /// What holding a finger on a row opens.
+  var menu: ((String) -> UIMenu?)?
   private(set) var done: [String] = []
   private(set) var selected: [String] = []
 
@@ -52,6 +54,14 @@ final class Shelf: UITableViewController {
   }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     selected.append(sections[indexPath.section][indexPath.row])
+  }
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu?(sections[indexPath.section][indexPath.row]).map { menu in
+      UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
   }
 
   // MARK: Editing

@@ -79,5 +79,10 @@ public struct UICellAccessory {
   }
 
   package var text: String? { if case .text(let text) = content { text } else { nil } }
-  package var menu: UIMenu? { if case .menu(let menu, _) = content { menu } else { nil } }
+
+  /// What is chosen in the menu, else what the menu is called.
+  @MainActor package var menuTitle: String? {
+    guard case .menu(let menu, _) = content else { return nil }
+    return menu.chosenAction?.title ?? menu.title
+  }
 }

@@ -51,10 +51,35 @@
   /// - Returns: false when it does not answer, or does nothing by itself.
   @discardableResult package func userTap(_ type: UICellAccessory.AccessoryType) -> Bool {
     guard answersTouches,
-      let accessory = shownAccessories.first(where: { $0.accessoryType == type }),
-      let action = accessory.action
+      let accessory = shownAccessories.first(where: { $0.accessoryType == type })
     else { return false }
+    if case .menu(let menu, let handler) = accessory.content { return open(menu, handler) }
+    guard let action = accessory.action else { return false }
     action()
     return true
+  }
+
+  /// Whether the menu is that of an accessory, which shows what is chosen in it.
+  func showsChoice(of menu: UIMenu?) -> Bool {
+    accessories.contains { accessory in
+      if case .menu(let own, _) = accessory.content { own === menu } else { false }
+    }
+  }
+
+  /// One entry at a time is on; the handler hears of another one when the menu has closed.
+  private func open(
+    _ menu: UIMenu, _ handler: UICellAccessory.MenuSelectedElementDidChangeHandler?
+  ) -> Bool {
+    let before = menu.chosenAction
+    let listener = MenuListener(willEnd: { [weak self] animator in
+      animator.addCompletion {
+        guard menu.chosenAction !== before else { return }
+        handler?(menu)
+        self?.contentDidChange()
+      }
+    })
+    return window?.application.open(
+      UIContextMenuConfiguration(actionProvider: { _ in menu }), from: self, listener: listener)
+      ?? false
   }
 }

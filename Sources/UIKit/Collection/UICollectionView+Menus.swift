@@ -1,0 +1,41 @@
+// Context menus of items.
+extension UICollectionView {
+  /// What holding a finger on the item opens. Asks the delegate each time.
+  package func contextMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let cell = displayedCell(at: path), cell.answersTouches else { return nil }
+    return delegate?.collectionView(
+      self, contextMenuConfigurationForItemsAt: selection.contains(path) ? selection : [path],
+      point: CGPoint(x: cell.frame.midX, y: cell.frame.midY))
+  }
+
+  /// The user holds a finger on the item: the cell's own menu opens, or a recognizer of its hears of
+  /// it, else the delegate's menu opens.
+  ///
+  /// - Returns: false when nothing has come of it.
+  @discardableResult package func userLongPressItem(at path: IndexPath) -> Bool {
+    guard let cell = displayedCell(at: path) else { return false }
+    if cell.userLongPress() { return true }
+    guard let configuration = contextMenu(at: path) else { return false }
+    return window?.application.open(
+      configuration, from: cell, interaction: contextMenuInteraction,
+      listener: listener(configuration)) ?? false
+  }
+
+  private func listener(_ configuration: UIContextMenuConfiguration) -> MenuListener {
+    MenuListener(
+      willDisplay: { [weak self] animator in
+        guard let self else { return }
+        delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+      },
+      willEnd: { [weak self] animator in
+        guard let self else { return }
+        delegate?.collectionView(
+          self, willEndContextMenuInteraction: configuration, animator: animator)
+      },
+      willCommit: { [weak self] animator in
+        guard let self else { return }
+        delegate?.collectionView(
+          self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      })
+  }
+}

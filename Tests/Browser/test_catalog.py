@@ -197,3 +197,123 @@ def test_transitions_move_and_end(catalog, visit):
     exhibit(page, "Switch")
     page.get_by_role("switch", name="Sounds").click()
     reports(page, "Sounds are off.")
+
+
+@SCRIPT
+def test_swipe_actions(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Swipe actions")
+    row = page.get_by_role("listitem").filter(has_text="Grace")
+    row.get_by_label("More: Grace").click()
+    row.get_by_role("button", name="Flag").click()
+    reports(page, "Grace is flagged.")
+    row.get_by_label("More: Grace").click()
+    row.get_by_role("button", name="Delete").click()
+    reports(page, "Grace is deleted.")
+    expect(page.get_by_role("listitem")).to_have_count(2)
+
+
+@SCRIPT
+def test_an_alert_and_an_action_sheet(catalog, visit, keep, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Alerts")
+    button(page, "Alert").click()
+    is_on(page, "Delete the letter?")
+    is_accessible(page)
+    keep(page, "catalog-alert-390")
+    button(page, "Keep a copy").click()
+    reports(page, "Keep a copy was chosen.")
+    button(page, "Action sheet").click()
+    is_on(page, "Delete the letter?")
+    is_accessible(page)
+    keep(page, "catalog-action-sheet-390")
+    button(page, "Cancel").click()
+    reports(page, "Cancel was chosen.")
+
+
+@SCRIPT
+def test_an_alert_with_a_field(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Alerts")
+    button(page, "Alert with a field").click()
+    page.get_by_label("Name").fill("Ada")
+    button(page, "Enter").click()
+    reports(page, "The name is Ada.")
+
+
+@SCRIPT
+def test_a_sheet_is_drawn_up_and_put_away(catalog, visit, keep, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Presentations")
+    button(page, "Sheet with two heights").click()
+    is_on(page, "Sheet with two heights")
+    is_accessible(page)
+    keep(page, "catalog-sheet-390")
+    button(page, "Taller").click()
+    expect(button(page, "Lower")).to_be_visible()
+    button(page, "Close").click()
+    is_on(page, "Presentations")
+
+
+@pytest.mark.parametrize("way", ["beside", "escape"])
+def test_what_lies_over_a_screen_is_put_away(catalog, visit, way):
+    page = visit(catalog.address, viewport=DESK)
+    exhibit(page, "Presentations")
+    button(page, "Popover").click()
+    is_on(page, "Popover")
+    page.wait_for_timeout(500)
+    if way == "beside":
+        page.mouse.click(20, 600)
+    else:
+        page.keyboard.press("Escape")
+    is_on(page, "Presentations")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+@SCRIPT
+def test_tabs(catalog, visit, keep, script, viewport):
+    page = visit(catalog.address, script, viewport)
+    exhibit(page, "Tabs and columns")
+    button(page, "Tab bar").click()
+    is_on(page, "First")
+    is_accessible(page)
+    keep(page, f"catalog-tab-bar-{viewport['width']}")
+    tabs = page.get_by_role("navigation", name="Tabs")
+    tabs.get_by_role("button", name="Second").click()
+    is_on(page, "Second")
+    expect(tabs.get_by_role("button", name="Second")).to_have_attribute("aria-current", "page")
+    if script:
+        expect(tabs.get_by_role("button", name="Second")).to_be_focused()
+
+
+def test_columns_follow_the_width_of_the_window(catalog, visit, keep):
+    page = visit(catalog.address, viewport=DESK)
+    exhibit(page, "Tabs and columns")
+    button(page, "Split view").click()
+    button(page, "Grace").click()
+    expect(page.get_by_text("Dear Grace")).to_be_visible()
+    expect(page.locator(".column")).to_have_count(2)
+    is_accessible(page)
+    keep(page, "catalog-split-view-1440")
+    page.set_viewport_size(PHONE)
+    expect(page.locator(".column")).to_have_count(0)
+    keep(page, "catalog-split-view-390")
+    page.set_viewport_size(DESK)
+    expect(page.locator(".column")).to_have_count(2)
+
+
+@SCRIPT
+def test_pages(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Page view")
+    button(page, "Next page").click()
+    reports(page, "Page 2 is shown.")
+    button(page, "Previous page").click()
+    reports(page, "Page 1 is shown.")
+
+
+def test_searching(catalog, visit):
+    page = visit(catalog.address)
+    exhibit(page, "Search")
+    page.get_by_role("searchbox", name="Search").fill("grace")
+    reports(page, "1 fit “grace”.")

@@ -219,16 +219,18 @@ def test_an_alert_and_an_action_sheet(catalog, visit, keep, script):
     exhibit(page, "Alerts")
     button(page, "Alert").click()
     is_on(page, "Delete the letter?")
-    is_accessible(page)
+    if script:
+        is_accessible(page)
     keep(page, "catalog-alert-390")
     button(page, "Keep a copy").click()
     reports(page, "Keep a copy was chosen.")
     button(page, "Action sheet").click()
     is_on(page, "Delete the letter?")
-    is_accessible(page)
+    if script:
+        is_accessible(page)
     keep(page, "catalog-action-sheet-390")
-    button(page, "Cancel").click()
-    reports(page, "Cancel was chosen.")
+    button(page, "Delete").click()
+    reports(page, "Delete was chosen.")
 
 
 @SCRIPT
@@ -236,7 +238,7 @@ def test_an_alert_with_a_field(catalog, visit, script):
     page = visit(catalog.address, script)
     exhibit(page, "Alerts")
     button(page, "Alert with a field").click()
-    page.get_by_label("Name").fill("Ada")
+    page.get_by_role("textbox", name="Name").fill("Ada")
     button(page, "Enter").click()
     reports(page, "The name is Ada.")
 
@@ -247,7 +249,8 @@ def test_a_sheet_is_drawn_up_and_put_away(catalog, visit, keep, script):
     exhibit(page, "Presentations")
     button(page, "Sheet with two heights").click()
     is_on(page, "Sheet with two heights")
-    is_accessible(page)
+    if script:
+        is_accessible(page)
     keep(page, "catalog-sheet-390")
     button(page, "Taller").click()
     expect(button(page, "Lower")).to_be_visible()
@@ -276,7 +279,8 @@ def test_tabs(catalog, visit, keep, script, viewport):
     exhibit(page, "Tabs and columns")
     button(page, "Tab bar").click()
     is_on(page, "First")
-    is_accessible(page)
+    if script:
+        is_accessible(page)
     keep(page, f"catalog-tab-bar-{viewport['width']}")
     tabs = page.get_by_role("navigation", name="Tabs")
     tabs.get_by_role("button", name="Second").click()
@@ -317,3 +321,127 @@ def test_searching(catalog, visit):
     exhibit(page, "Search")
     page.get_by_role("searchbox", name="Search").fill("grace")
     reports(page, "1 fit “grace”.")
+
+
+@SCRIPT
+def test_menus(catalog, visit, keep, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Menus")
+    button(page, "Send").click()
+    expect(button(page, "By raven")).to_be_disabled()
+    if script:
+        is_accessible(page)
+    keep(page, "catalog-menu-390")
+    button(page, "Later").click()
+    button(page, "Tomorrow").click()
+    reports(page, "Tomorrow was chosen.")
+    button(page, "Small").click()
+    button(page, "Large").click()
+    reports(page, "Large was chosen.")
+    expect(button(page, "Large")).to_be_visible()
+    button(page, "Press or hold").click()
+    reports(page, "It was pressed.")
+    button(page, "More: Press or hold").click()
+    button(page, "Fold").click()
+    reports(page, "Fold was chosen.")
+    button(page, "More").click()
+    button(page, "Duplicate").click()
+    reports(page, "Duplicate was chosen.")
+
+
+def test_a_menu_opens_at_the_other_button_of_a_mouse(catalog, visit, keep):
+    page = visit(catalog.address, viewport=DESK)
+    exhibit(page, "Menus")
+    button(page, "Press or hold").click(button="right")
+    expect(button(page, "Print")).to_be_visible()
+    keep(page, "catalog-menu-1440")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@SCRIPT
+def test_gestures(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Gestures")
+    button(page, "Tap here").click()
+    reports(page, "One tap.")
+    button(page, "Tap twice here").click()
+    reports(page, "Two taps.")
+    button(page, "More: Hold here").click()
+    reports(page, "A finger that stayed.")
+    button(page, "Swipe right").click()
+    reports(page, "A swipe to the right.")
+
+
+@SCRIPT
+def test_a_transition_of_the_apps_own(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Custom transition")
+    button(page, "Curtain").click()
+    is_on(page, "Curtain")
+    button(page, "Done").click()
+    is_on(page, "Custom transition")
+    reports(page, "The curtain is up.")
+
+
+@SCRIPT
+def test_editing_a_table(catalog, visit, keep, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Table editing")
+    button(page, "Edit").click()
+    keep(page, "catalog-editing-390")
+    if script:
+        is_accessible(page)
+    rows = page.get_by_role("listitem")
+    rows.filter(has_text="Basel").get_by_role("button", name="Move Down").click()
+    reports(page, "Basel is stop 2.")
+    rows.filter(has_text="Bern").get_by_role("button", name="Delete").click()
+    reports(page, "Bern is deleted.")
+    button(page, "Insert").click()
+    reports(page, "Stop 3 is new.")
+    button(page, "Done").click()
+    reports(page, "The stops: Olten, Basel, Stop 3.")
+
+
+@SCRIPT
+def test_cells(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Table cells")
+    page.get_by_role("listitem").filter(has_text="With a subtitle").locator(".hit").click()
+    reports(page, "With a subtitle was tapped.")
+    button(page, "More Info").click()
+    reports(page, "More about “With details”.")
+
+
+@SCRIPT
+def test_an_outline(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Outline")
+    button(page, "Expand").click()
+    reports(page, "Poems is open.")
+    expect(page.get_by_text("Odes")).to_be_visible()
+    row = page.get_by_role("listitem").filter(has_text="Novels")
+    row.get_by_role("button", name="Collapse").click()
+    reports(page, "Novels is closed.")
+    expect(page.get_by_text("Emma")).to_have_count(0)
+
+
+@SCRIPT
+def test_titles(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Titles")
+    button(page, "Next screen").click()
+    is_on(page, "Next screen")
+    button(page, "To the titles").click()
+    is_on(page, "Titles")
+    button(page, "Help").click()
+    reports(page, "Help was pressed.")
+
+
+def test_pictures_from_bytes_and_files_are_loaded(catalog, visit):
+    page = visit(catalog.address)
+    exhibit(page, "Images")
+    for name in ("The sun, from bytes", "The sun, from a file"):
+        picture = page.get_by_role("img", name=name)
+        expect(picture).to_be_visible()
+        assert picture.evaluate("image => image.naturalWidth") == 24

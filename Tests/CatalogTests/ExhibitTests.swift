@@ -59,6 +59,17 @@ import UIKit
       ),
       ("Text view", { try $0.type("1\n2\n3", into: "Notes") }, "The notes have 3 lines."),
       ("Table", { try $0.tap("Mint") }, "Mint is chosen."),
+      ("Table cells", { try $0.tap("With a subtitle") }, "With a subtitle was tapped."),
+      ("Table cells", { try $0.tap("More Info") }, "More about “With details”."),
+      ("Outline", { try $0.tap("Emma") }, "Emma is chosen."),
+      ("Outline", { try $0.tap("More Info", in: "Emma") }, "More about “Emma”."),
+      ("Outline", { try $0.tap("Expand") }, "Poems is open."),
+      ("Outline", { try $0.tap("Collapse") }, "Novels is closed."),
+      ("Gestures", { try $0.tap("Tap here") }, "One tap."),
+      ("Gestures", { try $0.tap("Tap twice here") }, "Two taps."),
+      ("Gestures", { try $0.longPress("Hold here") }, "A finger that stayed."),
+      ("Gestures", { try $0.swipe("Swipe here", .right) }, "A swipe to the right."),
+      ("Titles", { try $0.tap("Help") }, "Help was pressed."),
       ("Bars", { try $0.tap("Reply") }, "Reply was pressed."),
       ("Grid", { try $0.tap("Moss") }, "Moss is chosen."),
       ("Child controllers", { try $0.tap("Count in the child") }, "The child has counted to 1."),
@@ -81,6 +92,7 @@ import UIKit
       ("Presentations", "Sheet with two heights", "Done", "Sheet with two heights was closed."),
       ("Presentations", "Popover", "Done", "Popover was closed."),
       ("Presentations", "Full screen", "Done", "Full screen was closed."),
+      ("Custom transition", "Curtain", "Done", "The curtain is up."),
       ("Tabs and columns", "Tab bar", "Done", "Tab bar was closed."),
     ]
     for (exhibit, button, answer, expected) in table {
@@ -92,6 +104,60 @@ import UIKit
       try user.goBack()
     }
     #expect(user.session.faults == [])
+  }
+
+  @Test func `menus open, and tell what was chosen in them`() throws {
+    try user.tap("Menus")
+    try user.tap("Send")
+    try user.tap("Later")
+    try user.tap("Tonight")
+    #expect(readOut == "Tonight was chosen.")
+    try user.tap("Small")
+    try user.tap("Large")
+    #expect(readOut == "Large was chosen.")
+    #expect(user.sees("Large"))
+    #expect(!user.sees("Small"))
+    try user.tap("Press or hold")
+    #expect(readOut == "It was pressed.")
+    try user.longPress("Press or hold")
+    try user.tap("Fold")
+    #expect(readOut == "Fold was chosen.")
+    try user.tap("More")
+    try user.tap("Duplicate")
+    #expect(readOut == "Duplicate was chosen.")
+    #expect(user.session.faults == [])
+  }
+
+  @Test func `a table is edited row by row`() throws {
+    try user.tap("Table editing")
+    try user.tap("Edit")
+    try user.tap("Move Down", in: "Basel")
+    #expect(readOut == "Basel is stop 2.")
+    try user.tap("Delete", in: "Bern")
+    #expect(readOut == "Bern is deleted.")
+    try user.tap("Insert")
+    #expect(readOut == "Stop 3 is new.")
+    try user.tap("Done")
+    #expect(readOut == "The stops: Olten, Basel, Stop 3.")
+    #expect(user.session.faults == [])
+  }
+
+  @Test func `the screen that follows calls the way back as the one before it wants`() throws {
+    try user.tap("Titles")
+    try user.tap("Next screen")
+    try user.tap("To the titles")
+    #expect(user.title == "Titles")
+    try user.toggle("Segments in place of the title")
+    try user.choose("New")
+    #expect(readOut == "New letters.")
+  }
+
+  @Test func `pictures come from bytes and from files`() throws {
+    try user.tap("Images")
+    for label in ["The sun, from bytes", "The sun, from a file"] {
+      let picture = user.session.tree.root.first { $0.label == label }?.picture
+      #expect(picture != nil, "\(label)")
+    }
   }
 
   @Test func `a date picker reports dates in its own time zone`() throws {

@@ -5,7 +5,11 @@ extension AppCoordinator {
   func controller(for showing: Showing, from exhibit: ShowingExhibit) -> UIViewController {
     switch showing {
     case .alert: return alert(.alert, for: exhibit)
-    case .actionSheet: return alert(.actionSheet, for: exhibit)
+    case .actionSheet:
+      let sheet = alert(.actionSheet, for: exhibit)
+      // Where there is room it is a popover, which has to come from somewhere.
+      sheet.popoverPresentationController?.sourceView = exhibit.view
+      return sheet
     case .prompt: return prompt(for: exhibit)
     case .sheet: return note(showing, for: exhibit)
     case .heights:
@@ -21,11 +25,26 @@ extension AppCoordinator {
       let screen = note(showing, for: exhibit)
       screen.modalPresentationStyle = .fullScreen
       return screen
+    case .curtain:
+      let screen = note(showing, for: exhibit)
+      screen.modalPresentationStyle = .custom
+      screen.transitioningDelegate = curtain
+      curtain.didMove = { [weak exhibit] isDown in
+        exhibit?.report("The curtain is \(isDown ? "down" : "up").")
+      }
+      return screen
     case .activities:
-      return UIActivityViewController(
+      let activities = UIActivityViewController(
         activityItems: ["A word worth sharing"], applicationActivities: nil)
+      activities.popoverPresentationController?.sourceView = exhibit.view
+      return activities
     case .tabs: return tabs(for: exhibit)
     case .columns: return columns(for: exhibit)
+    case .next:
+      let screen = NoteViewController.instantiate()
+      screen.title = showing.rawValue
+      screen.text = "The way back is called as the screen before wants it."
+      return screen
     }
   }
 

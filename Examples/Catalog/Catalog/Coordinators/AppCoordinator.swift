@@ -4,6 +4,8 @@ import UIKit
 /// Leads from the list of exhibits to each of them, and shows what they ask for.
 final class AppCoordinator: Coordinator {
   let rootViewController = UINavigationController()
+  /// Kept here, as a screen does not keep its delegate.
+  let curtain = Curtain()
 
   override func start() {
     let gallery = GalleryViewController.instantiate()
@@ -16,7 +18,12 @@ final class AppCoordinator: Coordinator {
     if let exhibit = exhibit as? ShowingExhibit {
       exhibit.didAskFor = { [weak self, weak exhibit] showing in
         guard let self, let exhibit else { return }
-        rootViewController.present(controller(for: showing, from: exhibit), animated: true)
+        let controller = controller(for: showing, from: exhibit)
+        if showing == .next {
+          rootViewController.pushViewController(controller, animated: true)
+        } else {
+          rootViewController.present(controller, animated: true)
+        }
       }
     }
     rootViewController.pushViewController(exhibit, animated: true)

@@ -11,25 +11,32 @@
       title: "Controls",
       exhibits: [
         ButtonExhibit.self, SwitchExhibit.self, SliderExhibit.self, StepperExhibit.self,
-        SegmentedControlExhibit.self, PageControlExhibit.self,
+        SegmentedControlExhibit.self, PageControlExhibit.self, MenuExhibit.self,
       ]),
     Room(title: "Pickers", exhibits: [DatePickerExhibit.self, PickerExhibit.self]),
     Room(
       title: "Views",
       exhibits: [
         ImageExhibit.self, StackExhibit.self, ProgressExhibit.self, ActivityExhibit.self,
+        GestureExhibit.self,
       ]),
     Room(
       title: "Lists",
       exhibits: [
-        TableExhibit.self, SwipeExhibit.self, GridExhibit.self, RefreshExhibit.self,
-        SearchExhibit.self,
+        TableExhibit.self, CellExhibit.self, EditingExhibit.self, SwipeExhibit.self,
+        GridExhibit.self, OutlineExhibit.self, RefreshExhibit.self, SearchExhibit.self,
       ]),
     Room(
       title: "Presentations",
-      exhibits: [AlertExhibit.self, PresentationExhibit.self, ActivityViewExhibit.self]),
+      exhibits: [
+        AlertExhibit.self, PresentationExhibit.self, TransitionExhibit.self,
+        ActivityViewExhibit.self,
+      ]),
     Room(
       title: "Containers",
-      exhibits: [BarExhibit.self, PageExhibit.self, ContainerExhibit.self, ChildExhibit.self]),
+      exhibits: [
+        BarExhibit.self, TitleExhibit.self, PageExhibit.self, ContainerExhibit.self,
+        ChildExhibit.self,
+      ]),
   ]
 }

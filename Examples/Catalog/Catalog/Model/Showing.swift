@@ -7,7 +7,9 @@ enum Showing: String {
   case heights = "Sheet with two heights"
   case popover = "Popover"
   case fullScreen = "Full screen"
+  case curtain = "Curtain"
   case activities = "Share"
   case tabs = "Tab bar"
   case columns = "Split view"
+  case next = "Next screen"
 }

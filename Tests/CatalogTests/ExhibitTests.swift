@@ -148,7 +148,7 @@ import UIKit
     try user.tap("To the titles")
     #expect(user.title == "Titles")
     try user.toggle("Segments in place of the title")
-    try user.choose("New")
+    try user.tap("New")
     #expect(readOut == "New letters.")
   }
 

@@ -147,9 +147,8 @@ import UIKit
     try user.tap("Next screen")
     try user.tap("To the titles")
     #expect(user.title == "Titles")
-    try user.toggle("Segments in place of the title")
-    try user.tap("New")
-    #expect(readOut == "New letters.")
+    try user.tap("Help")
+    #expect(readOut == "Help was pressed.")
   }
 
   @Test func `pictures come from bytes and from files`() throws {

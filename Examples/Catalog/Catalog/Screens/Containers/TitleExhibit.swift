@@ -4,19 +4,9 @@ import UIKit
 final class TitleExhibit: ShowingExhibit {
   override class var name: String { "Titles" }
   override class var sentence: String {
-    "A bar can show a view in place of a title, and call the way back as it likes."
+    "A screen says what stands beside its title, and what the way back to it is called."
   }
   override class var showings: [Showing] { [.next] }
-
-  override func makeViews() -> [UIView] {
-    let toggle = UISwitch(
-      frame: .zero,
-      primaryAction: UIAction { [weak self] action in
-        let isOn = (action.sender as? UISwitch)?.isOn ?? false
-        self?.showSegments(isOn)
-      })
-    return [line("Segments in place of the title", toggle)] + super.makeViews()
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,17 +15,5 @@ final class TitleExhibit: ShowingExhibit {
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Help",
       primaryAction: UIAction(title: "Help") { [weak self] _ in self?.report("Help was pressed.") })
-  }
-
-  private func showSegments(_ shows: Bool) {
-    let segments = UISegmentedControl(items: ["Old", "New"])
-    segments.accessibilityLabel = "Letters"
-    segments.addAction(
-      UIAction { [weak self] action in
-        let index = (action.sender as? UISegmentedControl)?.selectedSegmentIndex ?? 0
-        self?.report("\(index == 0 ? "Old" : "New") letters.")
-      }, for: .valueChanged)
-    navigationItem.titleView = shows ? segments : nil
-    report(shows ? "The bar shows segments." : "The bar shows the title.")
   }
 }

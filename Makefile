@@ -49,7 +49,7 @@ browser-test: .venv/installed
 leaks:
 	@Scripts/install $(build_packages) $(test_packages)
 	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build-asan \
-		--disable-xctest --filter 'CoordinatorsTests|PhotosTests|QuotesTests'
+		--disable-xctest --filter 'PhotosTests|QuotesTests'
 
 lint:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel

@@ -46,7 +46,7 @@ browser-test: .venv/installed
 	swift build --product catalog
 	$(python) -m pytest -q Tests/Browser
 
-# The flows of both apps under LeakSanitizer, which reports retain cycles.
+# The flows of the library and of both apps under LeakSanitizer, which reports retain cycles.
 leaks:
 	@Scripts/install $(build_packages) $(test_packages)
 	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build-asan \

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
@@ -14,6 +14,10 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+
+# Machines that run tests have no graphics card, and containers little shared memory: pages are then
+# composed in software, and their pictures pass through files.
+HEADLESS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
 class Server:
@@ -68,7 +72,7 @@ def catalog():
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=HEADLESS)
         yield browser
         browser.close()
 
@@ -98,10 +102,18 @@ def visit(chromium, request):
 
 @pytest.fixture
 def keep():
-    """Keeps a screenshot as an artefact."""
+    """Keeps a screenshot as an artefact: something to look at, which no test expects anything of."""
     ARTIFACTS.mkdir(exist_ok=True)
 
     def keep(page, name):
-        page.screenshot(path=ARTIFACTS / f"{name}.png")
+        for attempts_left in reversed(range(4)):
+            try:
+                page.screenshot(path=ARTIFACTS / f"{name}.png")
+                return
+            except Error as error:
+                # Chromium gives no picture where its compositor had no frame ready just then.
+                if "Unable to capture screenshot" not in error.message or not attempts_left:
+                    raise
+                page.wait_for_timeout(250)
 
     return keep

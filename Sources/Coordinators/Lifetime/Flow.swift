@@ -34,6 +34,8 @@ import UIKit
   var screens: [Screen] = []
   /// The stacks that it has screens on.
   var stacks: [Stack] = []
+  /// It is to get what flows within it have left behind.
+  var isHeir = false
   var hasShown = false
   var hasBeenOnScreen = false
 

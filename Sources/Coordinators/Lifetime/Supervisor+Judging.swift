@@ -18,8 +18,7 @@ extension Supervisor {
   /// The flows that may have lost their last screen.
   private func candidates() -> [Flow] {
     var found: [ObjectIdentifier: Flow] = [:]
-    for flow in touchedFlows { found[ObjectIdentifier(flow)] = flow }
-    touchedFlows = []
+    for flow in takeTouchedFlows() { found[ObjectIdentifier(flow)] = flow }
     let touched = touchedScreens
     touchedScreens = []
     for screen in touched {
@@ -80,10 +79,12 @@ extension Supervisor {
     let screens = flow.screens
     flow.screens = []
     flow.navigationController = nil
-    for screen in screens {
-      // What it takes away but cannot (a window's root) is left behind as well.
-      if ending != .left, let heir = flow.heir { legacies.append((screen, heir)) }
+    // What it takes away but cannot (a window's root) is left behind as well.
+    if ending != .left, let heir = flow.heir {
+      for screen in screens { legacies.append(Legacy(screen: screen, heir: heir)) }
+      heir.isHeir = heir.isHeir || !screens.isEmpty
     }
+    if flow.isHeir { passOnLegacies(of: flow) }
     if !legacies.isEmpty { lookLater() }
     guard let parent = flow.parent, parent.screens.isEmpty,
       !legacies.contains(where: { $0.heir === parent })
@@ -92,8 +93,16 @@ extension Supervisor {
     // finished, it goes on.
     if ending == .left, parent.isManaged { parent.hasShown = true }
     guard parent.hasShown else { return }
-    touchedFlows.append(parent)
+    touch(parent)
     lookLater()
+  }
+
+  private func passOnLegacies(of flow: Flow) {
+    let heir = flow.heir
+    heir?.isHeir = true
+    for index in legacies.indices where legacies[index].heir === flow {
+      legacies[index].heir = heir
+    }
   }
 
   /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
@@ -103,17 +112,19 @@ extension Supervisor {
     guard !queue.isTakingAway else { return }
     let open = legacies
     legacies = []
-    for (screen, heir) in open where screen.owner?.stage != .running {
+    for legacy in open where legacy.screen.owner?.stage != .running {
+      guard let heir = legacy.heir else { continue }
+      let screen = legacy.screen
       if screen.isGone {
-        touchedFlows.append(heir)
+        touch(heir)
       } else if let transition = transition(of: screen) {
-        legacies.append((screen, heir))
+        legacies.append(legacy)
         lookAfterOrLater(transition)
       } else if Photographer.isGone(screen) {
         forget(screen)
-        touchedFlows.append(heir)
+        touch(heir)
       } else {
-        give(screen, to: heir.stage == .ended ? heir.heir ?? heir : heir)
+        give(screen, to: heir)
       }
     }
   }

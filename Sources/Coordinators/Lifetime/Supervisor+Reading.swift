@@ -59,7 +59,7 @@ extension Supervisor {
   func change(_ screen: Screen, to owner: Flow) {
     guard screen.owner !== owner else { return }
     screen.owner?.screens.removeAll { $0 === screen }
-    if let old = screen.owner { touchedFlows.append(old) }
+    if let old = screen.owner { touch(old) }
     give(screen, to: owner)
   }
 
@@ -161,8 +161,8 @@ extension Supervisor {
     for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
     round += other.round
     unwatched += other.unwatched
-    touchedScreens += other.touchedScreens
-    touchedFlows += other.touchedFlows
+    takeOverTouched(other)
+    legacies += other.legacies
     queue.takeOver(other.queue)
     trace.takeOver(other.trace)
   }

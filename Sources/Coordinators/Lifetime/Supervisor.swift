@@ -16,14 +16,21 @@ import UIKit
   var starting: [Flow] = []
   /// What the next look is about.
   var touchedScreens: [Screen] = []
-  var touchedFlows: [Flow] = []
+  private(set) var touchedFlows: [Touched] = []
   /// Screens that have no view yet to put a sentinel into.
   var unwatched: [Screen] = []
   /// What flows have left behind as they finished, and who gets it if it stays.
-  var legacies: [(screen: Screen, heir: Flow)] = []
+  var legacies: [Legacy] = []
   /// Stacks in the order in which looks pass by, for what UIKit tells nobody.
   var round: [Stack] = []
   var looks = 0
+
+  // Flows hold the supervisor. If the app ends, no look comes that would let go of them here.
+  struct Touched { weak var flow: Flow? }
+  struct Legacy {
+    let screen: Screen
+    weak var heir: Flow?
+  }
 
   private var isLooking = false
   private var mustLookAgain = false
@@ -57,6 +64,19 @@ import UIKit
     guard !screen.isTouched, !screen.isGone else { return }
     screen.isTouched = true
     touchedScreens.append(screen)
+  }
+
+  func touch(_ flow: Flow) { touchedFlows.append(Touched(flow: flow)) }
+
+  func takeTouchedFlows() -> [Flow] {
+    let touched = touchedFlows
+    touchedFlows = []
+    return touched.compactMap(\.flow)
+  }
+
+  func takeOverTouched(_ other: Supervisor) {
+    touchedScreens += other.touchedScreens
+    touchedFlows += other.touchedFlows
   }
 
   /// A screen's view comes into a window or leaves one.

@@ -11,13 +11,15 @@ import UIKit
   private var moving: [Entry] = []
   private var isCarryingOut = false
 
-  var isTakingAway: Bool { (waiting + moving).contains { $0.flow == nil } }
+  var isTakingAway: Bool { (waiting + moving).contains(where: \.isTakingAway) }
 
   /// One request, with what it is about.
   final class Entry: ShowRequest.Pending {
     let step: Step
-    /// Nil for what is left to do for a flow that has ended.
-    let flow: Flow?
+    /// Nil for what is left to do for a flow that has ended, and where the flow is gone. (It holds
+    /// the queue that this waits in.)
+    private(set) weak var flow: Flow?
+    let isTakingAway: Bool
     /// Whether it shows the flow's first screen: then it is its parent's policy that counts, as for
     /// the parent the flow is what is shown.
     let isFirst: Bool
@@ -28,7 +30,8 @@ import UIKit
     init(_ step: Step, _ flow: Flow?) {
       self.step = step
       self.flow = flow
-      isSettled = flow == nil
+      isTakingAway = flow == nil
+      isSettled = isTakingAway
       isFirst = flow.map { !$0.hasShown && $0.expectedRequests == 0 && $0.parent != nil } ?? false
     }
 
@@ -141,7 +144,7 @@ import UIKit
     supervisor.perform(entry) { [weak self] outcome in
       guard let self else { return entry.answer(outcome) }
       moving.removeAll { $0 === entry }
-      if entry.flow == nil { supervisor.lookLater() }
+      if entry.isTakingAway { supervisor.lookLater() }
       decide(entry, outcome)
     }
     settle(entry)
@@ -162,7 +165,7 @@ import UIKit
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
     end(flow)
     // All that it had may be gone while it waited for this.
-    supervisor.touchedFlows.append(flow)
+    supervisor.touch(flow)
     supervisor.lookLater()
   }
 

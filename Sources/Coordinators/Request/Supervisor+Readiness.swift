@@ -15,9 +15,8 @@ extension Supervisor {
     if case .takeAway = entry.step {
       return transition(ofAny: targets(of: entry)).map { .after($0) } ?? .ready
     }
-    guard let flow = entry.flow, let target = target(of: entry.step, of: flow) else {
-      return .never(.nowhereToShow)
-    }
+    guard let flow = entry.flow else { return .never(.flowHasEnded) }
+    guard let target = target(of: entry.step, of: flow) else { return .never(.nowhereToShow) }
     switch (entry.step, target) {
     case (.show(let screen, _), .stack(let stack)):
       if screen.parent != nil || screen.presentingViewController != nil {

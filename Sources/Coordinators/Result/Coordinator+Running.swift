@@ -70,7 +70,7 @@ extension Flow {
     Task { @MainActor in
       for _ in 0..<4 { await Task.yield() }
       expectations -= 1
-      supervisor.touchedFlows.append(self)
+      supervisor.touch(self)
       supervisor.look()
     }
   }

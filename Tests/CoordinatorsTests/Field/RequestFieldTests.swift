@@ -141,7 +141,7 @@ import UIKit
   func chain() {
     var calls: [String] = []
     stage.begin("child", ["A", "B", "C"], settles: false) {
-      $0.onStart = { [stage] in
+      $0.onStart = { [unowned stage] in
         for (request, title) in zip($0.requests, $0.titles) {
           request.whenDone { _ in
             calls.append("\(title) over \(stage.user.session.isTransitioning)")

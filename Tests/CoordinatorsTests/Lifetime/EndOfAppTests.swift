@@ -1,0 +1,60 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// An app that ends holds nothing, whatever was still due.
+@MainActor struct EndOfAppTests {
+  private enum Due: CaseIterable {
+    case nothing
+    /// A look at what a flow has left behind.
+    case look
+    /// A screen that waits for a transition.
+    case request
+    /// A flow whose first screen waits for a transition.
+    case start
+    /// A screen that is to be taken away.
+    case finish
+  }
+
+  @Test("its flows are released", arguments: Due.allCases)
+  private func released(due: Due) throws {
+    weak let home: Coordinator? = try {
+      let stage = try Stage()
+      let child = stage.begin("child", ["A"])
+      stage.run {
+        switch due {
+        case .nothing: break
+        case .look: if let object = child.object { stage.home.popCoordinator(object) }
+        case .request: for title in ["B", "C"] { child.object?.show(title) }
+        case .start:
+          child.object?.show("B")
+          stage.begin("grandchild", ["C"], within: child.object, settles: false)
+        case .finish:
+          child.object?.show("B")
+          child.object?.finish()
+        }
+      }
+      return stage.home
+    }()
+    #expect(home == nil)
+  }
+
+  @Test("a task that waits for a flow is not left hanging", arguments: [["A"], []])
+  func waiting(titles: [String]) async throws {
+    let (task, home) = try await {
+      let stage = try Stage()
+      let errand = Errand("child", titles)
+      errand.stage = stage
+      let task = stage.run {
+        Task { [weak home = stage.home] in try await home?.run(errand) }
+      }
+      while stage.home.childCoordinators.isEmpty { await Task.yield() }
+      stage.settle()
+      return (task, Weakly(stage.home))
+    }()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+  }
+}

@@ -45,14 +45,16 @@ extension Coordinator {
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
     flow.isManaged = true
-    return flow.supervisor.queue.submit(.show(screen, animated: animated), for: flow)
+    return flow.supervisor.queue.submit(
+      .show(screen, animated: animated && !flow.supervisor.isStill), for: flow)
   }
 
   /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet.
   @discardableResult public func present(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
-    flow.supervisor.queue.submit(.over(screen, animated: animated), for: flow)
+    flow.supervisor.queue.submit(
+      .over(screen, animated: animated && !flow.supervisor.isStill), for: flow)
   }
 
   /// Goes back by one of the flow's own screens. At its first there is no way back but to end.

@@ -46,6 +46,15 @@ public import UIKit
   /// What becomes of a screen that is asked for while another one is on its way.
   open var requestPolicy: RequestPolicy { .wait }
 
+  /// How this flow takes a step of a link, or of a tree that is restored. A subclass answers for
+  /// its own steps.
+  ///
+  /// It only says how: nothing is to be shown here. It may be asked before the flow has started, for
+  /// the plan of a link that would start it.
+  ///
+  /// - Parameter path: the steps of the flow's own screens that are open by then.
+  open func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay { .unknown }
+
   // MARK: UINavigationControllerDelegate
 
   // One object is the delegate of a navigation controller, and the flows on its stack are several:

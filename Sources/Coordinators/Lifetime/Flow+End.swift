@@ -21,13 +21,13 @@ extension Flow {
     end(.cancelled)
   }
 
-  private func decideEnd() -> [Flow] {
+  func decideEnd() -> [Flow] {
     let flows = subtree.filter(\.canEnd)
     for flow in flows { flow.stage = .ending }
     return flows
   }
 
-  private func tellEnds(_ ending: FlowEnding, of flows: [Flow]) {
+  func tellEnds(_ ending: FlowEnding, of flows: [Flow]) {
     for flow in flows.reversed() { flow.tellEnd(flow === self ? ending : .parentEnded) }
   }
 

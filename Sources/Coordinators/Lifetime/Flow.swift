@@ -51,6 +51,8 @@ import UIKit
   var wasRefused = false
 
   private var kept: KeptPresentation?
+  /// The step of a link that leads here.
+  var step: LinkStep?
   var presentation: FlowPresentation? {
     get { kept?.presentation }
     set { kept = newValue.map { KeptPresentation($0) } }

@@ -118,7 +118,10 @@ extension Supervisor {
 
   func forget(_ screen: Screen) {
     screen.isGone = true
-    if screens[screen.id] === screen { screens[screen.id] = nil }
+    if screens[screen.id] === screen {
+      screens[screen.id] = nil
+      links.forget(screen)
+    }
   }
 
   /// Reads the stacks that the look is about, and a few that it is not: what UIKit tells nobody is
@@ -164,6 +167,7 @@ extension Supervisor {
     takeOverTouched(other)
     legacies += other.legacies
     queue.takeOver(other.queue)
+    links.takeOver(other.links)
     trace.takeOver(other.trace)
   }
 }

@@ -11,7 +11,10 @@ import UIKit
   var stacks: [ObjectIdentifier: Stack] = [:]
   let trace = Trace()
   private(set) lazy var queue = RequestQueue(of: self)
+  private(set) lazy var links = Links(of: self)
 
+  /// Whether what is asked for now is shown without animation, whatever is asked.
+  var isStill = false
   /// Whose `start()` runs, the innermost last.
   var starting: [Flow] = []
   /// What the next look is about.
@@ -174,5 +177,6 @@ import UIKit
       queue.carryOut()
     } while mustLookAgain
     isLooking = false
+    links.hasLooked()
   }
 }

@@ -11,6 +11,23 @@ import UIKit
   private var moving: [Entry] = []
   private var isCarryingOut = false
 
+  var isEmpty: Bool { waiting.isEmpty && moving.isEmpty }
+
+  /// What a flow and those within it have asked for and not been answered.
+  func requests(of flow: Flow) -> [ShowRequest] {
+    guard !isEmpty else { return [] }
+    let flows = flow.subtree
+    return (moving + waiting).filter { entry in flows.contains { $0 === entry.flow } }.map(
+      \.request)
+  }
+
+  /// The screens that a flow has asked for, and that are not there yet.
+  func screens(of flow: Flow) -> [UIViewController] {
+    waiting.compactMap { entry in
+      if case .show(let screen, _) = entry.step, entry.flow === flow { screen } else { nil }
+    }
+  }
+
   var isTakingAway: Bool { (waiting + moving).contains(where: \.isTakingAway) }
 
   /// One request, with what it is about.
@@ -144,7 +161,7 @@ import UIKit
     supervisor.perform(entry) { [weak self] outcome in
       guard let self else { return entry.answer(outcome) }
       moving.removeAll { $0 === entry }
-      if entry.isTakingAway { supervisor.lookLater() }
+      if entry.isTakingAway || supervisor.links.isWaiting { supervisor.lookLater() }
       decide(entry, outcome)
     }
     settle(entry)

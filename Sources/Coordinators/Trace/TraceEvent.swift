@@ -11,6 +11,9 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   /// A screen of a flow's can be reached no more.
   case left(screen: String, flow: String)
   case finished(flow: String, FlowEnding)
+  /// A link is to be opened.
+  case planned(LinkPlan)
+  case opened(LinkOutcome, flow: String)
   /// The coordinator is no more.
   case released(flow: String)
   /// The library was used in a way that cannot be meant.
@@ -26,6 +29,8 @@ extension TraceEvent: CustomStringConvertible {
     case .shown(let screen, let flow): "\(flow) shows \(screen)"
     case .left(let screen, let flow): "\(flow) no longer shows \(screen)"
     case .finished(let flow, let ending): "\(flow) ended: \(ending)"
+    case .planned(let plan): "planned \(plan)"
+    case .opened(let outcome, let flow): "\(flow) opened a link: \(outcome)"
     case .released(let flow): "\(flow) was released"
     case .problem(let text): text
     }

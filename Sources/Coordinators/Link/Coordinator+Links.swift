@@ -1,0 +1,93 @@
+public import UIKit
+
+extension Coordinator {
+  /// The step that leads to this flow. Set where it is taken through `open(_:)` or `take(_:)`; set it
+  /// before the flow starts where it is started otherwise: then links find it open.
+  public var linkStep: LinkStep? {
+    get { flow.step }
+    set { flow.step = newValue }
+  }
+
+  /// Says which step leads to a screen, whoever shows it.
+  public func mark(_ screen: UIViewController, at step: LinkStep?) {
+    flow.supervisor.links.mark(screen, at: step)
+  }
+
+  /// Shows the flow's next screen, and says which step leads to it.
+  @discardableResult public func show(
+    _ screen: UIViewController, at step: LinkStep, animated: Bool = true
+  ) -> ShowRequest {
+    mark(screen, at: step)
+    return show(screen, animated: animated)
+  }
+
+  /// The link from this flow to where the user is, as far as flows and screens on the way have steps.
+  public var link: Link {
+    let survey = Survey(around: flow)
+    return survey.index(of: flow).map { survey.whereabouts.link(from: $0) } ?? Link()
+  }
+
+  /// Calls `handler` with where the user is, now and whenever that has changed, as long as the
+  /// subscription is kept.
+  public func followLink(_ handler: @escaping (Link) -> Void) -> LinkSubscription {
+    LinkSubscription(to: self, handler)
+  }
+
+  // MARK: Opening
+
+  /// What opening a link from this flow would do. Nothing is shown; flows that steps after theirs are
+  /// asked of are made.
+  public func plan(for link: Link) -> LinkPlan { LinkRoute(to: link, from: self).plan }
+
+  /// Opens a link from this flow: what is open of it stays as it is, what lies over that is left, and
+  /// the other steps are taken. Where a step cannot be taken, nothing moves. Where that shows on the
+  /// way only, what has been opened is taken back.
+  ///
+  /// It takes the place of a link that is being opened still.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the last move is. Those before it never are.
+  ///   - handler: called with what became of it, at once where it can be.
+  public func open(
+    _ link: Link, animated: Bool = true, then handler: @escaping (LinkOutcome) -> Void
+  ) {
+    if flow.stage == .idle { flow.begin(within: nil) }
+    let links = flow.supervisor.links
+    links.walk?.supersede()
+    let walk = LinkWalk(
+      from: self, animated: animated, { LinkRoute(to: link, from: $0) }, then: handler)
+    links.walk = walk
+    walk.begin()
+  }
+
+  /// Opens a link from this flow, and waits for what becomes of it.
+  @discardableResult public func open(_ link: Link, animated: Bool = true) async -> LinkOutcome {
+    await withCheckedContinuation { continuation in
+      let waiter = LinkWaiter(continuation, flow.name)
+      open(link, animated: animated) { waiter.resume(with: $0) }
+    }
+  }
+
+  /// Takes one step from where this flow is, as a link would: so a tap does what a link does. A step
+  /// that has just been taken is not taken again.
+  public func take(
+    _ step: LinkStep, animated: Bool = true,
+    then handler: @escaping (LinkOutcome) -> Void = { _ in }
+  ) {
+    if flow.stage == .idle { flow.begin(within: nil) }
+    guard !hasTaken(step) else { return handler(.opened) }
+    let walk = LinkWalk(
+      from: self, animated: animated, { LinkRoute(taking: step, by: $0) }, then: handler
+    )
+    walk.begin()
+  }
+
+  private func hasTaken(_ step: LinkStep) -> Bool {
+    if flow.children.contains(where: { $0.flow.step == step && $0.flow.stage == .running }) {
+      return true
+    }
+    let links = flow.supervisor.links
+    let asked = flow.supervisor.queue.screens(of: flow) + flow.screens.compactMap(\.controller)
+    return asked.last.map { links.step(of: $0) == step } ?? false
+  }
+}

@@ -1,0 +1,20 @@
+/// A way into an app: the steps that lead from its first screen to another. Without any it leads to
+/// the first screen.
+///
+/// A step is taken by the coordinator of the flow that the steps before it lead to: see
+/// `Coordinator.way(to:after:)`.
+public struct Link: Hashable, Codable, Sendable {
+  public var steps: [LinkStep]
+
+  public init(_ steps: [LinkStep] = []) { self.steps = steps }
+}
+
+extension Link: ExpressibleByArrayLiteral {
+  public init(arrayLiteral steps: LinkStep...) { self.init(steps) }
+}
+
+extension Link: CustomStringConvertible {
+  public var description: String {
+    steps.isEmpty ? "the first screen" : steps.map(\.description).joined(separator: " › ")
+  }
+}

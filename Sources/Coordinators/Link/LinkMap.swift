@@ -1,0 +1,84 @@
+public import UIKit
+
+/// Which steps links have, and how they are written in addresses.
+///
+///     let map = LinkMap(["photo": "photos/{id}", "buy": "buy", "search": "search?text"])
+///     map.path(for: [LinkStep("photo", ["id": "7"]), "buy"])  // /photos/7/buy
+///
+/// An address is the steps one after the other. Names in braces stand for a step's values, those
+/// after the question mark for values that a step may have; other queries are not read.
+public struct LinkMap: Sendable {
+  private let templates: [LinkTemplate]
+
+  /// - Parameter templates: by the names of steps. Of two that fit the first is taken.
+  public init(_ templates: KeyValuePairs<String, String>) {
+    self.templates = templates.map(LinkTemplate.init)
+  }
+
+  /// The link that an address leads to; nil where it is none of the app's.
+  ///
+  /// In an address of the app's own scheme (`shop://photos/7`), the host is the first part.
+  public func link(for url: URL) -> Link? {
+    guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+      return nil
+    }
+    var parts = components.percentEncodedPath.split(separator: "/").map(String.init)
+    let isPage = ["http", "https", "file", nil].contains(components.scheme?.lowercased())
+    if !isPage, let host = components.percentEncodedHost, !host.isEmpty {
+      parts.insert(host, at: 0)
+    }
+    let decoded = parts.compactMap(\.removingPercentEncoding)
+    guard decoded.count == parts.count else { return nil }
+    var query: [String: String] = [:]
+    for item in components.queryItems ?? [] where query[item.name] == nil {
+      query[item.name] = item.value
+    }
+    return steps(of: decoded[...], query).map(Link.init)
+  }
+
+  /// The path and query of an address that leads to the link. Nil where a step or one of its values
+  /// cannot be written, or where another link has that address.
+  public func path(for link: Link) -> String? {
+    var parts: [String] = []
+    var query: [(String, String)] = []
+    for step in link.steps {
+      guard let template = templates.first(where: { $0.fits(step) }) else { return nil }
+      guard let written = template.parts(of: step) else { return nil }
+      parts += written
+      query += template.query(of: step)
+    }
+    let path = "/" + parts.map(Self.escaped).joined(separator: "/")
+    let items = query.map { "\(Self.escaped($0))=\(Self.escaped($1))" }
+    let address = path + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+    return URL(string: address).flatMap(self.link(for:)) == link ? address : nil
+  }
+
+  /// The address of as many of the link's steps as can be written.
+  public func nearestPath(for link: Link) -> String {
+    for count in stride(from: link.steps.count, through: 1, by: -1) {
+      if let path = path(for: Link(Array(link.steps.prefix(count)))) { return path }
+    }
+    return "/"
+  }
+
+  /// - Parameter site: where the app's pages are: `https://shop.example`.
+  public func url(for link: Link, on site: URL) -> URL? {
+    path(for: link).flatMap { URL(string: $0, relativeTo: site)?.absoluteURL }
+  }
+
+  private func steps(of parts: ArraySlice<String>, _ query: [String: String]) -> [LinkStep]? {
+    guard !parts.isEmpty else { return [] }
+    for template in templates {
+      guard let step = template.step(of: parts, query) else { continue }
+      if let others = steps(of: parts.dropFirst(template.length), query) { return [step] + others }
+    }
+    return nil
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+  }
+
+  private static let plain = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+}

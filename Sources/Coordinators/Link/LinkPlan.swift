@@ -1,0 +1,42 @@
+/// What opening a link would do, in order.
+public struct LinkPlan: Hashable, Codable, Sendable {
+  public var link: Link
+  public var moves: [Move] = []
+  /// The first step that cannot be taken. Nothing is done then.
+  public var failure: LinkFailure?
+
+  public enum Move: Hashable, Codable, Sendable {
+    /// It is open already, and stays as it is.
+    case keep(LinkStep, flow: String)
+    /// Something that comes first, as signing in does. Afterwards the rest is planned anew.
+    case pass(gate: String, LinkStep, flow: String)
+    /// A flow or a screen that lies over what stays.
+    case leave(String)
+    /// It is open already, in a tab that is not chosen.
+    case select(LinkStep, flow: String)
+    case show(LinkStep, screen: String, flow: String)
+    case start(LinkStep, child: String, flow: String)
+  }
+}
+
+extension LinkPlan: CustomStringConvertible {
+  /// A line a move.
+  public var description: String {
+    var lines = ["\(link)"] + moves.map { "  \($0)" }
+    if let failure { lines.append("  stop at \(failure)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LinkPlan.Move: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .keep(let step, let flow): "keep \(step) (\(flow))"
+    case .pass(let gate, let step, let flow): "pass \(gate) for \(step) (\(flow))"
+    case .leave(let name): "leave \(name)"
+    case .select(let step, let flow): "select \(step) (\(flow))"
+    case .show(let step, let screen, let flow): "show \(screen) for \(step) (\(flow))"
+    case .start(let step, let child, let flow): "start \(child) for \(step) (\(flow))"
+    }
+  }
+}

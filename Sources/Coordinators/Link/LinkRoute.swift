@@ -1,0 +1,157 @@
+import UIKit
+
+/// A plan, with the objects that it is about.
+@MainActor struct LinkRoute {
+  private(set) var plan: LinkPlan
+  /// The flows that the link starts from and passes through.
+  private(set) var kept: [Flow] = []
+  private(set) var gate: Gate?
+  /// Those to be left, what lies on top first.
+  private(set) var leftFlows: [Flow] = []
+  /// What a flow that stays has shown over what stays.
+  private(set) var leftScreens: [UIViewController] = []
+  /// Tabs to be chosen, the outermost first.
+  private(set) var tabs: [(bar: UITabBarController, index: Int)] = []
+  private(set) var openings: [Opening] = []
+
+  struct Gate {
+    let name: String
+    let step: LinkStep
+    let make: @MainActor () -> Coordinator
+    let presentation: FlowPresentation?
+    /// The flow that it runs within: one that is there.
+    let parent: Coordinator
+  }
+
+  /// What takes one step.
+  struct Opening {
+    let step: LinkStep
+    let taker: Coordinator
+    let way: Way
+    enum Way {
+      case show(@MainActor () -> UIViewController)
+      case start(@MainActor () -> Coordinator, FlowPresentation?)
+      case select(UIViewController)
+    }
+  }
+
+  // MARK: Planning
+
+  /// The route of a link that starts from a coordinator.
+  init(to link: Link, from coordinator: Coordinator) {
+    plan = LinkPlan(link: link)
+    let survey = Survey(around: coordinator.flow)
+    guard let start = survey.index(of: coordinator.flow) else {
+      plan.failure = LinkFailure(link.steps.first, .flowHasEnded(coordinator.flow.name))
+      return
+    }
+    let open = survey.whereabouts
+    let match = open.match(link, from: start)
+    keep(match, start, survey, link)
+    let rest = link.steps.dropFirst(match.kept.count)
+    let covering = open.covering(match.last, goesOn: !rest.isEmpty, from: start)
+    leave(covering, survey)
+    select(match.last, match.kept.isEmpty ? nil : link.steps[match.kept.count - 1], survey)
+    guard let taker = survey.flows[open.flow(of: match.last)].coordinator else { return }
+    take(rest, by: taker, after: match.path)
+  }
+
+  /// The route of one step from where a coordinator is.
+  init(taking step: LinkStep, by coordinator: Coordinator) {
+    plan = LinkPlan(link: Link([step]))
+    let survey = Survey(around: coordinator.flow)
+    kept = [coordinator.flow]
+    let path = survey.index(of: coordinator.flow).map { survey.whereabouts.path(of: $0) } ?? []
+    take([step], by: coordinator, after: path)
+  }
+
+  private mutating func keep(
+    _ match: Whereabouts.Match, _ start: Int, _ survey: Survey, _ link: Link
+  ) {
+    let open = survey.whereabouts
+    kept = Set([start] + match.kept.map(open.flow(of:))).sorted().map { survey.flows[$0] }
+    for (thing, step) in zip(match.kept, link.steps) where open.isShown(thing) {
+      plan.moves.append(.keep(step, flow: open.flows[open.flow(of: thing)].name))
+    }
+  }
+
+  private mutating func leave(_ covering: [Int], _ survey: Survey) {
+    let open = survey.whereabouts
+    let flows = open.flows(in: covering)
+    leftFlows = flows.map { survey.flows[$0] }
+    let others = covering.filter { screen in
+      !flows.contains { open.flow(open.screens[screen].flow, isWithin: $0) }
+    }
+    leftScreens = others.map { survey.controllers[$0] }
+    let names = flows.map { open.flows[$0].name } + others.reversed().map { open.screens[$0].name }
+    plan.moves += names.map { .leave($0) }
+  }
+
+  private mutating func select(_ thing: Whereabouts.Thing, _ step: LinkStep?, _ survey: Survey) {
+    let open = survey.whereabouts
+    guard let step, !open.isShown(thing), let base = open.base(of: thing) else { return }
+    plan.moves.append(.select(step, flow: open.flows[open.flow(of: thing)].name))
+    tabs = open.screens[base].branch.map { (survey.tabBars[$0.bar], $0.index) }
+  }
+
+  private mutating func take(
+    _ steps: ArraySlice<LinkStep>, by first: Coordinator, after taken: [LinkStep]
+  ) {
+    var turn = Turn(taker: first, path: taken, parent: first)
+    for (index, step) in zip(steps.indices, steps) {
+      let way = way(to: step, &turn)
+      let name = turn.taker.flow.name
+      switch way {
+      case .show(let screen, let make):
+        plan.moves.append(.show(step, screen: screen, flow: name))
+        openings.append(Opening(step: step, taker: turn.taker, way: .show(make)))
+        turn.path.append(step)
+      case .select(let controller):
+        plan.moves.append(.select(step, flow: name))
+        openings.append(Opening(step: step, taker: turn.taker, way: .select(controller)))
+        turn.path.append(step)
+      case .start(let child, let make, let presentation):
+        plan.moves.append(.start(step, child: child, flow: name))
+        let isLast = index == steps.indices.last
+        let made = isLast ? nil : make()
+        openings.append(
+          Opening(step: step, taker: turn.taker, way: .start({ made ?? make() }, presentation)))
+        if let made { (turn.taker, turn.path) = (made, []) }
+      case .refuse(let words): plan.failure = LinkFailure(step, .refused(words))
+      case .unknown, .ask, .pass: plan.failure = LinkFailure(step, .unknown(to: name))
+      }
+      if plan.failure != nil { return }
+    }
+  }
+
+  /// Who takes the next step.
+  private struct Turn {
+    var taker: Coordinator
+    var path: [LinkStep]
+    /// The last that is there already, and not only made for the plan.
+    var parent: Coordinator
+  }
+
+  /// The way that is left when others have been asked, and a gate has been noted.
+  private mutating func way(to step: LinkStep, _ turn: inout Turn) -> LinkWay.Kind {
+    var asked: Set<ObjectIdentifier> = []
+    var way = turn.taker.way(to: step, after: turn.path).kind
+    while true {
+      switch way {
+      case .ask(let other):
+        guard asked.insert(ObjectIdentifier(other)).inserted else { return .unknown }
+        (turn.taker, turn.path) = (other, [])
+        if other.flow.stage == .running { turn.parent = other }
+        way = other.way(to: step, after: []).kind
+      case .pass(let name, let make, let presentation, let then):
+        if gate == nil {
+          plan.moves.append(.pass(gate: name, step, flow: turn.taker.flow.name))
+          gate = Gate(
+            name: name, step: step, make: make, presentation: presentation, parent: turn.parent)
+        }
+        way = then.kind
+      default: return way
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import UIKit
+
+/// Opens one link: passes what comes first, leaves what is in the way, and takes the steps, each
+/// through the verbs that a coordinator has.
+@MainActor final class LinkWalk {
+  // While it waits at a gate, it holds nobody.
+  private weak var origin: Coordinator?
+  private weak var supervisor: Supervisor?
+  private let isAnimated: Bool
+  private let makeRoute: (Coordinator) -> LinkRoute
+  private var handler: ((LinkOutcome) -> Void)?
+  private var passed: Set<String> = []
+  private weak var gate: Coordinator?
+  /// The flows that must not end while nothing is in them yet.
+  private var held: [Flow] = []
+  private var opened: [Opened] = []
+
+  private enum Opened {
+    case flow(Coordinator)
+    case screen(UIViewController)
+    case mark(UIViewController, before: LinkStep?)
+    case tab(UITabBarController, from: UIViewController?)
+  }
+
+  private var isOver: Bool { handler == nil }
+
+  init(
+    from origin: Coordinator, animated: Bool, _ makeRoute: @escaping (Coordinator) -> LinkRoute,
+    then handler: @escaping (LinkOutcome) -> Void
+  ) {
+    self.origin = origin
+    supervisor = origin.flow.supervisor
+    isAnimated = animated
+    self.makeRoute = makeRoute
+    self.handler = handler
+  }
+
+  func begin() {
+    guard !isOver, let origin, let supervisor else { return }
+    let route = makeRoute(origin)
+    supervisor.trace.note { .planned(route.plan) }
+    if let failure = route.plan.failure { return end(.failed(failure)) }
+    if let gate = route.gate { return pass(gate) }
+    supervisor.askToLeave(route.leftFlows) { [self] staying in
+      guard !isOver else { return }
+      if let staying {
+        return end(.failed(LinkFailure(route.plan.link.steps.last, .notLeft(staying.name))))
+      }
+      leave(route)
+    }
+  }
+
+  /// Another link is opened.
+  func supersede() {
+    guard !isOver else { return }
+    end(.superseded)
+    gate?.cancel()
+  }
+
+  // MARK: The way there
+
+  private func pass(_ gate: LinkRoute.Gate) {
+    guard passed.insert(gate.name).inserted else {
+      return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
+    }
+    let coordinator = gate.make()
+    self.gate = coordinator
+    coordinator.flow.waiters.append { [self] ending in
+      guard !isOver else { return }
+      guard ending == .finished else {
+        return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
+      }
+      guard let origin, let supervisor else { return }
+      supervisor.links.whenAtRest(around: origin.flow) { [self] in begin() }
+    }
+    if let presentation = gate.presentation {
+      coordinator.flowPresentation = presentation
+    } else if coordinator.flowPresentation == nil,
+      let top = Survey(around: gate.parent.flow).controllers.last
+    {
+      coordinator.flowPresentation = .present(from: top)
+    }
+    gate.parent.pushCoordinator(coordinator)
+  }
+
+  private func leave(_ route: LinkRoute) {
+    guard let supervisor else { return }
+    held = route.kept
+    for flow in held { flow.expectations += 1 }
+    guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
+    let goesOn = !route.openings.isEmpty || !route.tabs.isEmpty
+    supervisor.leave(
+      route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn
+    ).whenDone { [self] _ in reveal(route) }
+  }
+
+  private func reveal(_ route: LinkRoute) {
+    guard !isOver else { return }
+    for tab in route.tabs { select(tab.index, of: tab.bar) }
+    open(route.openings[...])
+  }
+
+  private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
+    guard !isOver, let supervisor else { return }
+    guard let opening = openings.first else { return end(.opened) }
+    let rest = openings.dropFirst()
+    let animated = isAnimated && rest.isEmpty
+    let goOn = { [self] (outcome: RequestOutcome) in
+      guard !isOver else { return }
+      guard outcome == .shown || outcome == .merged else {
+        return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
+      }
+      open(rest)
+    }
+    switch opening.way {
+    case .show(let make):
+      let screen = make()
+      mark(screen, at: opening.step)
+      opening.taker.show(screen, animated: animated).whenDone { [self] outcome in
+        if outcome == .shown { opened.append(.screen(screen)) }
+        goOn(outcome)
+      }
+    case .start(let make, let presentation):
+      let child = make()
+      child.linkStep = opening.step
+      if let presentation { child.flowPresentation = presentation }
+      opened.append(.flow(child))
+      supervisor.isStill = !animated
+      opening.taker.pushCoordinator(child)
+      supervisor.isStill = false
+      settle(child, opening.step, .shown, then: goOn)
+    case .select(let controller):
+      guard select(controller) else { return goOn(.refused(.nowhereToShow)) }
+      mark(controller, at: opening.step)
+      goOn(.shown)
+    }
+  }
+
+  private func mark(_ screen: UIViewController, at step: LinkStep) {
+    guard let links = supervisor?.links else { return }
+    opened.append(.mark(screen, before: links.step(of: screen)))
+    links.mark(screen, at: step)
+  }
+
+  /// Waits until what a flow has asked for as it started is there.
+  private func settle(
+    _ child: Coordinator, _ step: LinkStep, _ last: RequestOutcome,
+    then goOn: @escaping (RequestOutcome) -> Void
+  ) {
+    guard !isOver else { return }
+    if child.flow.stage != .running {
+      guard last == .shown else { return goOn(last) }
+      return end(.failed(LinkFailure(step, .flowHasEnded(child.flow.name))))
+    }
+    guard let request = supervisor?.queue.requests(of: child.flow).first else {
+      return goOn(.shown)
+    }
+    request.whenDone { [self] outcome in settle(child, step, outcome, then: goOn) }
+  }
+
+  // MARK: Tabs
+
+  private func select(_ index: Int, of bar: UITabBarController) {
+    guard bar.selectedIndex != index else { return }
+    opened.append(.tab(bar, from: bar.selectedViewController))
+    bar.selectedIndex = index
+  }
+
+  private func select(_ controller: UIViewController) -> Bool {
+    var inner = controller
+    while let outer = inner.parent {
+      if let bar = outer as? UITabBarController,
+        let index = bar.viewControllers?.firstIndex(where: { $0 === inner })
+      {
+        select(index, of: bar)
+        return true
+      }
+      inner = outer
+    }
+    return false
+  }
+
+  // MARK: The end
+
+  private func end(_ outcome: LinkOutcome) {
+    guard let handler else { return }
+    self.handler = nil
+    if supervisor?.links.walk === self { supervisor?.links.walk = nil }
+    supervisor?.trace.note { .opened(outcome, flow: origin?.flow.name ?? "") }
+    guard case .failed = outcome, !opened.isEmpty else {
+      letGo()
+      return handler(outcome)
+    }
+    takeBack { [self] in
+      letGo()
+      handler(outcome)
+    }
+  }
+
+  private func letGo() {
+    for flow in held {
+      flow.expectations -= 1
+      supervisor?.touch(flow)
+    }
+    held = []
+    supervisor?.lookLater()
+  }
+
+  /// What was opened goes, and the tabs are as they were.
+  private func takeBack(then body: @escaping () -> Void) {
+    var (flows, screens): ([Flow], [UIViewController]) = ([], [])
+    for one in opened.reversed() {
+      switch one {
+      case .flow(let coordinator): if coordinator.flow.canEnd { flows.append(coordinator.flow) }
+      case .screen(let screen): screens.append(screen)
+      case .mark(let screen, let former): supervisor?.links.mark(screen, at: former)
+      case .tab(let bar, let former): bar.selectedViewController = former
+      }
+    }
+    opened = []
+    // Those within others end with them.
+    let outermost = flows.filter { flow in
+      !sequence(first: flow) { $0.parent }.dropFirst().contains { outer in
+        flows.contains { $0 === outer }
+      }
+    }
+    let shown = screens.filter { $0.parent != nil || $0.presentingViewController != nil }
+    guard let supervisor, !outermost.isEmpty || !shown.isEmpty else { return body() }
+    supervisor.leave(outermost, shown, as: .cancelled, animated: false).whenDone { _ in body() }
+  }
+}

@@ -1,0 +1,62 @@
+public import UIKit
+
+/// How a coordinator takes a step.
+@MainActor public struct LinkWay {
+  indirect enum Kind {
+    case show(String, @MainActor () -> UIViewController)
+    case start(String, @MainActor () -> Coordinator, FlowPresentation?)
+    case select(UIViewController)
+    case ask(Coordinator)
+    case pass(String, @MainActor () -> Coordinator, FlowPresentation?, then: LinkWay)
+    case refuse(String)
+    case unknown
+  }
+
+  let kind: Kind
+
+  /// Shows a screen of the coordinator's own, as `show(_:)` does.
+  public static func show<Screen: UIViewController>(
+    _ screen: @autoclosure @escaping @MainActor () -> Screen
+  ) -> LinkWay { LinkWay(kind: .show("\(Screen.self)", screen)) }
+
+  /// Starts a flow within the coordinator's.
+  ///
+  /// - Parameters:
+  ///   - child: made when the plan is, to be asked for the steps after this one. It need not have
+  ///     started by then.
+  ///   - presentation: as for `pushCoordinator(_:_:)`.
+  public static func start<Child: Coordinator>(
+    _ child: @autoclosure @escaping @MainActor () -> Child, _ presentation: FlowPresentation? = nil
+  ) -> LinkWay { LinkWay(kind: .start("\(Child.self)", child, presentation)) }
+
+  /// Goes to the tab that a controller is in.
+  public static func select(_ controller: UIViewController) -> LinkWay {
+    LinkWay(kind: .select(controller))
+  }
+
+  /// Another coordinator takes the step: a child that runs already, and has no step of its own.
+  public static func ask(_ coordinator: Coordinator) -> LinkWay {
+    LinkWay(kind: .ask(coordinator))
+  }
+
+  /// Something comes first: signing in. When that flow has finished, the coordinator is asked for
+  /// the step again. Where it ends otherwise, the link fails, and the app is as it was.
+  ///
+  /// - Parameters:
+  ///   - gate: run before anything is left or opened.
+  ///   - presentation: over whatever is on screen, unless it says otherwise.
+  ///   - way: what the step will be then, as far as that is known, so that the steps after it can be
+  ///     planned.
+  public static func pass<Gate: Coordinator>(
+    _ gate: @autoclosure @escaping @MainActor () -> Gate, _ presentation: FlowPresentation? = nil,
+    then way: LinkWay
+  ) -> LinkWay { LinkWay(kind: .pass("\(Gate.self)", gate, presentation, then: way)) }
+
+  /// The step is known and cannot be taken.
+  ///
+  /// - Parameter reason: a sentence: "There is no photo 7."
+  public static func refuse(_ reason: String) -> LinkWay { LinkWay(kind: .refuse(reason)) }
+
+  /// The step is none of this coordinator's.
+  public static var unknown: LinkWay { LinkWay(kind: .unknown) }
+}

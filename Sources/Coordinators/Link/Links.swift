@@ -1,0 +1,85 @@
+import UIKit
+
+/// What one tree of coordinators knows of links.
+@MainActor final class Links {
+  /// The link that is being opened.
+  var walk: LinkWalk?
+  private var marks: [ObjectIdentifier: Mark] = [:]
+  private var subscriptions: [Weakly] = []
+  private var waiting: [Waiting] = []
+  private unowned let supervisor: Supervisor
+
+  /// The step that a screen stands for, be it shown already or asked for.
+  private struct Mark {
+    weak var controller: UIViewController?
+    let step: LinkStep
+  }
+
+  private struct Waiting {
+    weak var flow: Flow?
+    let body: () -> Void
+  }
+
+  private struct Weakly { weak var subscription: LinkSubscription? }
+
+  init(of supervisor: Supervisor) { self.supervisor = supervisor }
+
+  func step(of controller: UIViewController) -> LinkStep? {
+    guard let mark = marks[ObjectIdentifier(controller)], mark.controller === controller else {
+      return nil
+    }
+    return mark.step
+  }
+
+  func mark(_ controller: UIViewController, at step: LinkStep?) {
+    marks[ObjectIdentifier(controller)] = step.map { Mark(controller: controller, step: $0) }
+  }
+
+  func forget(_ screen: Screen) { marks[screen.id] = nil }
+
+  // MARK: Who follows
+
+  func add(_ subscription: LinkSubscription) {
+    subscriptions.append(Weakly(subscription: subscription))
+    subscription.look()
+  }
+
+  func remove(_ subscription: LinkSubscription) {
+    subscriptions.removeAll { $0.subscription == nil || $0.subscription === subscription }
+  }
+
+  // MARK: Rest
+
+  var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Calls `body` when nothing moves and no request waits.
+  func whenAtRest(around flow: Flow, _ body: @escaping () -> Void) {
+    waiting.append(Waiting(flow: flow, body: body))
+    supervisor.lookLater()
+  }
+
+  /// Something may have changed, and has been looked at.
+  func hasLooked() {
+    guard isWaiting || !subscriptions.isEmpty else { return }
+    guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
+    for weakly in subscriptions { weakly.subscription?.look() }
+    guard isWaiting, supervisor.queue.isEmpty else { return }
+    let resting = waiting
+    waiting = []
+    for one in resting {
+      if let flow = one.flow, let transition = Survey(around: flow).transition {
+        waiting.append(one)
+        supervisor.lookAfter(transition)
+      } else {
+        one.body()
+      }
+    }
+  }
+
+  func takeOver(_ other: Links) {
+    marks.merge(other.marks) { $1 }
+    subscriptions += other.subscriptions
+    waiting += other.waiting
+    if walk == nil { walk = other.walk }
+  }
+}

@@ -1,0 +1,111 @@
+import UIKit
+
+/// Where the user is, with the objects that stand for it.
+@MainActor struct Survey {
+  private(set) var whereabouts = Whereabouts()
+  private(set) var flows: [Flow] = []
+  private(set) var controllers: [UIViewController] = []
+  private(set) var tabBars: [UITabBarController] = []
+  private let supervisor: Supervisor
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var presented: [UIViewController] = []
+
+  /// Of the whole tree that a flow is in.
+  init(around flow: Flow) {
+    supervisor = flow.supervisor
+    let root = sequence(first: flow) { $0.parent }.reduce(flow) { $1 }
+    for flow in root.subtree where flow.stage == .running || flow === root {
+      indices[ObjectIdentifier(flow)] = flows.count
+      flows.append(flow)
+      let parent = flow.parent.flatMap { indices[ObjectIdentifier($0)] }
+      whereabouts.flows.append(
+        Whereabouts.Flow(parent: parent, name: flow.name, step: flow.step))
+    }
+    readStacks()
+    guard let outermost = outermost() else { return }
+    var layers = [outermost]
+    for layer in 0... {
+      guard !layers.isEmpty else { break }
+      for controller in layers {
+        add(controller, layer, [], isShown: true, over: whereabouts.screens.last?.flow ?? 0)
+      }
+      (layers, presented) = (presented, [])
+    }
+  }
+
+  func index(of flow: Flow) -> Int? { indices[ObjectIdentifier(flow)] }
+
+  /// What moves on screen.
+  var transition: (any UIViewControllerTransitionCoordinator)? {
+    controllers.lazy.compactMap { supervisor.transition(of: $0) }.first
+  }
+
+  private func readStacks() {
+    for flow in flows {
+      let given = flow.navigationController.map { supervisor.stack(of: $0) }
+      if let given, given.members.isEmpty { supervisor.read(given, for: flow) }
+      for stack in flow.stacks { supervisor.read(stack) }
+    }
+  }
+
+  /// What a window shows, or before there is one what will be shown.
+  private func outermost() -> UIViewController? {
+    var first: UIViewController?
+    for controller in flows.lazy.flatMap(\.screens).compactMap(\.controller) {
+      var outermost = controller
+      while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+      if outermost.viewIfLoaded?.window != nil { return outermost }
+      if first == nil { first = outermost }
+    }
+    return first ?? flows.first?.navigationController
+  }
+
+  /// - Parameter beneath: the flow of what it lies over: its own, where nobody has said whose it is.
+  /// - Returns: the flow of what it has on top.
+  @discardableResult private mutating func add(
+    _ controller: UIViewController, _ layer: Int, _ branch: [Whereabouts.Tab], isShown: Bool,
+    over beneath: Int
+  ) -> Int {
+    let screen = supervisor.known(controller)
+    let owner = screen?.owner.flatMap { indices[ObjectIdentifier($0)] } ?? beneath
+    if screen != nil || !isContainer(controller) {
+      whereabouts.screens.append(
+        Whereabouts.Screen(
+          flow: owner, name: screen?.name ?? "\(type(of: controller))",
+          step: supervisor.links.step(of: controller), layer: layer, branch: branch,
+          isShown: isShown))
+      controllers.append(controller)
+    }
+    if let next = controller.presentedViewController, next.presentingViewController === controller,
+      !next.isBeingDismissed, !Photographer.hasFallen(next)
+    {
+      presented.append(next)
+    }
+    var top = owner
+    switch controller {
+    case let stack as UINavigationController:
+      for inner in stack.viewControllers {
+        top = add(inner, layer, branch, isShown: isShown, over: top)
+      }
+    case let bar as UITabBarController:
+      tabBars.append(bar)
+      let number = tabBars.count - 1
+      for (index, inner) in (bar.viewControllers ?? []).enumerated() {
+        let tab = Whereabouts.Tab(bar: number, index: index)
+        let isChosen = inner === bar.selectedViewController
+        add(inner, layer, branch + [tab], isShown: isShown && isChosen, over: owner)
+      }
+    default:
+      // Of what is within a screen, that which somebody has shown.
+      for inner in controller.children
+      where isContainer(inner) || supervisor.known(inner) != nil {
+        top = add(inner, layer, branch, isShown: isShown, over: top)
+      }
+    }
+    return top
+  }
+
+  private func isContainer(_ controller: UIViewController) -> Bool {
+    controller is UINavigationController || controller is UITabBarController
+  }
+}

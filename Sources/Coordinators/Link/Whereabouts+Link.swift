@@ -1,0 +1,92 @@
+extension Whereabouts {
+  /// How much of a link is open.
+  struct Match: Equatable {
+    /// What stands for the link's first steps, a thing each.
+    var kept: [Thing] = []
+    /// The last of them, or the flow that the link starts from.
+    var last: Thing
+    /// The steps of the last flow's own screens up to there.
+    var path: [LinkStep] = []
+  }
+
+  /// The link that leads to what is on top.
+  func link(from flow: Int = 0) -> Link {
+    var place = place(of: flow)
+    var steps: [LinkStep] = []
+    while let next = place.children.last(where: { isShown($0.thing) }) {
+      if let step = step(of: next.thing) { steps.append(step) }
+      place = next
+    }
+    return Link(steps)
+  }
+
+  func match(_ link: Link, from flow: Int = 0) -> Match {
+    var match = Match(last: .flow(flow))
+    var place = place(of: flow)
+    for step in link.steps {
+      let fitting = withSteps(place.children).filter { self.step(of: $0.thing) == step }
+      guard let next = fitting.last(where: { isShown($0.thing) }) ?? fitting.last else { break }
+      match.kept.append(next.thing)
+      match.last = next.thing
+      if case .screen = next.thing { match.path.append(step) } else { match.path = [] }
+      place = next
+    }
+    return match
+  }
+
+  /// Flows without a step of their own are passed through.
+  private func withSteps(_ places: [Place]) -> [Place] {
+    places.flatMap { step(of: $0.thing) == nil ? withSteps($0.children) : [$0] }
+  }
+
+  /// The steps of a flow's own screens that are on screen.
+  func path(of flow: Int) -> [LinkStep] {
+    screens.filter { $0.flow == flow && $0.isShown }.compactMap(\.step)
+  }
+
+  // MARK: What is in the way
+
+  /// The screens that have to go for a thing to be on top.
+  ///
+  /// Over a screen, all. Over a flow its own screens stay, and so does what it does by itself (ask to
+  /// sign in, say), unless that would hide what is opened next; what has steps goes. Over the flow
+  /// that links start from only its own screens stay.
+  ///
+  /// - Parameter goesOn: whether the link has more steps.
+  func covering(_ thing: Thing, goesOn: Bool, from start: Int = 0) -> [Int] {
+    guard let base = base(of: thing) else { return [] }
+    let over = screens.indices.filter { $0 > base && covers($0, base) }
+    guard
+      let first = over.first(where: { hasToGo($0, thing, base, goesOn || thing == .flow(start)) })
+    else { return [] }
+    return over.filter { $0 >= first }
+  }
+
+  private func covers(_ upper: Int, _ base: Int) -> Bool {
+    let (upper, base) = (screens[upper], screens[base])
+    // What its own tabs hold stays in them.
+    return upper.layer > base.layer ? upper.isShown : upper.branch == base.branch
+  }
+
+  private func hasToGo(_ upper: Int, _ thing: Thing, _ base: Int, _ onlyOwn: Bool) -> Bool {
+    guard case .flow(let index) = thing else { return true }
+    let screen = screens[upper]
+    guard flow(screen.flow, isWithin: index) else { return true }
+    if screen.flow == index {
+      return screen.step != nil || onlyOwn && screen.layer > screens[base].layer
+    }
+    let inner = sequence(first: screen.flow) { flows[$0].parent }.prefix { $0 != index }
+    if inner.contains(where: { flows[$0].step != nil }) { return true }
+    return onlyOwn && !inner.contains { flow(screens[base].flow, isWithin: $0) }
+  }
+
+  /// The flows of which every screen is among those, the outermost only, what lies on top first.
+  func flows(in going: [Int]) -> [Int] {
+    let going = Set(going)
+    let gone = flows.indices.filter { index in
+      let all = screens.indices.filter { flow(screens[$0].flow, isWithin: index) }
+      return !all.isEmpty && going.isSuperset(of: all)
+    }
+    return gone.filter { index in !(flows[index].parent.map(gone.contains) ?? false) }.reversed()
+  }
+}

@@ -1,0 +1,111 @@
+/// What is open in a tree of coordinators, and how it lies on screen. From it alone follows where the
+/// user is, how much of a link is open, and what would have to go for it.
+struct Whereabouts: Equatable {
+  struct Flow: Equatable {
+    /// An index of `flows`.
+    var parent: Int?
+    var name: String
+    var step: LinkStep?
+  }
+
+  struct Screen: Equatable {
+    /// Whose it is: an index of `flows`.
+    var flow: Int
+    var name: String
+    var step: LinkStep?
+    /// Counts what is presented over what.
+    var layer = 0
+    /// The tabs that it is in, the outermost first.
+    var branch: [Tab] = []
+    /// Whether each of those tabs is chosen.
+    var isShown = true
+  }
+
+  struct Tab: Hashable {
+    /// An index of the tab bars that there are.
+    var bar: Int
+    var index: Int
+  }
+
+  /// Each after its parent.
+  var flows: [Flow] = []
+  /// What lies beneath before what lies over it.
+  var screens: [Screen] = []
+
+  /// A flow, or a screen that has a step.
+  enum Thing: Hashable {
+    case flow(Int)
+    case screen(Int)
+  }
+
+  /// A thing, with what has been opened from it.
+  struct Place: Equatable {
+    var thing: Thing
+    /// What lies beneath first.
+    var children: [Place] = []
+  }
+
+  func step(of thing: Thing) -> LinkStep? {
+    switch thing {
+    case .flow(let flow): flows[flow].step
+    case .screen(let screen): screens[screen].step
+    }
+  }
+
+  /// The flow whose coordinator takes what comes next.
+  func flow(of thing: Thing) -> Int {
+    switch thing {
+    case .flow(let flow): flow
+    case .screen(let screen): screens[screen].flow
+    }
+  }
+
+  /// Whether a flow is another or runs within it.
+  func flow(_ flow: Int, isWithin other: Int) -> Bool {
+    sequence(first: flow) { flows[$0].parent }.contains(other)
+  }
+
+  /// The lowest screen of a thing. A flow's may be that of a flow within it.
+  func base(of thing: Thing) -> Int? {
+    switch thing {
+    case .flow(let index): screens.firstIndex { flow($0.flow, isWithin: index) }
+    case .screen(let screen): screen
+    }
+  }
+
+  func isShown(_ thing: Thing) -> Bool {
+    switch thing {
+    case .flow(let index): screens.contains { $0.isShown && flow($0.flow, isWithin: index) }
+    case .screen(let screen): screens[screen].isShown
+    }
+  }
+
+  /// A flow with all that has been opened within it. Where it has shown a screen with a step, what it
+  /// has opened over that is that screen's.
+  func place(of flow: Int) -> Place {
+    let own = screens.indices.filter { screens[$0].flow == flow && screens[$0].step != nil }
+    let inner = flows.indices.filter { flows[$0].parent == flow }
+    let things = own.map(Thing.screen) + inner.map(Thing.flow)
+    let bases = things.compactMap { thing in base(of: thing).map { (thing: thing, base: $0) } }
+    var nested: [Int?: [Thing]] = [:]
+    for (thing, base) in bases.sorted(by: { $0.base < $1.base }) {
+      let beneath = own.last { thing != .screen($0) && $0 < base && lies(base, over: $0) }
+      nested[beneath, default: []].append(thing)
+    }
+    func places(over screen: Int?) -> [Place] {
+      (nested[screen] ?? []).map { thing in
+        switch thing {
+        case .flow(let flow): place(of: flow)
+        case .screen(let screen): Place(thing: thing, children: places(over: screen))
+        }
+      }
+    }
+    return Place(thing: .flow(flow), children: places(over: nil))
+  }
+
+  /// Whether a screen lies over one that comes before it: on its stack, in a tab of it, or presented.
+  private func lies(_ upper: Int, over lower: Int) -> Bool {
+    screens[upper].layer > screens[lower].layer
+      ? screens[lower].isShown : screens[upper].branch.starts(with: screens[lower].branch)
+  }
+}

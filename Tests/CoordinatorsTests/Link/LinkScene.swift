@@ -1,0 +1,87 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import UIKit
+
+/// An app whose root flow takes steps: a stack, or two tabs with a flow each, `tab left` and
+/// `tab right`.
+@MainActor final class LinkScene {
+  let stage: Stage
+  let root: Guide
+  var tabs: UITabBarController?
+  var user: VirtualUser { stage.user }
+  private(set) var outcomes: [LinkOutcome] = []
+
+  init(hasTabs: Bool = false) throws {
+    stage = try Stage()
+    root = Guide("root", on: nil)
+    root.stage = stage
+    let tabs = hasTabs ? UITabBarController() : nil
+    self.tabs = tabs
+    if let tabs {
+      root.first = nil
+      root.onStart = { root in
+        root.show(tabs, animated: false)
+        for name in ["left", "right"] {
+          let tab = root.child(name)
+          tab.linkStep = .tab(name)
+          root.pushCoordinator(tab, .tab(of: tabs))
+        }
+      }
+      root.ways = { guide, step, _ in
+        step.name == "tab" && guide.name == "root" ? .refuse("There is no such tab.") : nil
+      }
+    }
+    stage.run { root.start(.root(of: stage.window)) }
+    stage.settle()
+    stage.ends = []
+  }
+
+  /// Opens a link and lets everything come to rest.
+  @discardableResult func open(_ link: Link, animated: Bool = true) -> LinkOutcome? {
+    let count = outcomes.count
+    stage.run { root.open(link, animated: animated) { self.outcomes.append($0) } }
+    stage.settle()
+    return outcomes.count > count ? outcomes.last : nil
+  }
+
+  func plan(_ link: Link) -> String { stage.run { root.plan(for: link).description } }
+
+  /// What the user sees of where they are: titles from the stack's first screen up, sheets after a bar.
+  var titles: String {
+    var layers: [String] = []
+    var layer = stage.window.rootViewController
+    while let controller = layer {
+      let shown = (controller as? UITabBarController)?.selectedViewController ?? controller
+      let stack = shown as? UINavigationController
+      layers.append(
+        (stack?.viewControllers ?? [shown]).map { $0.title ?? "" }.joined(separator: " "))
+      layer = controller.presentedViewController
+    }
+    return layers.joined(separator: " | ")
+  }
+
+  /// The flows that run, those within others in brackets.
+  var flows: String { Self.describe(root) }
+
+  private static func describe(_ guide: Coordinator) -> String {
+    let inner = guide.childCoordinators.map(describe).joined(separator: " ")
+    let name = (guide as? Guide)?.name ?? (guide as? Errand)?.name ?? "\(type(of: guide))"
+    return name + (inner.isEmpty ? "" : "(\(inner))")
+  }
+
+  /// All that must be as before where a link has failed.
+  var state: String { "\(titles); \(flows); \(root.link); \(stage.alive)" }
+
+  func flow(_ name: String) -> Guide? {
+    func find(_ coordinator: Coordinator) -> Guide? {
+      if let guide = coordinator as? Guide, guide.name == name { return guide }
+      return coordinator.childCoordinators.lazy.compactMap(find).first
+    }
+    return find(root)
+  }
+}
+
+extension LinkStep {
+  static func tab(_ name: String) -> LinkStep { LinkStep("tab", ["name": name]) }
+}

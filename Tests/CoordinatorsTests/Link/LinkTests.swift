@@ -1,0 +1,250 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+@MainActor struct LinkTests {
+  private let scene: LinkScene
+  private var stage: Stage { scene.stage }
+
+  init() throws { scene = try LinkScene() }
+
+  // MARK: The way there
+
+  @Test func `each step is taken by the flow that those before it lead to`() {
+    #expect(scene.open([.page("A"), .flow("B"), .page("C"), .flow("D")]) == .opened)
+    #expect(scene.titles == "root A B C D")
+    #expect(scene.flows == "root(B(D))")
+    #expect(scene.root.asked == ["page A after ", "flow B after page A"])
+    #expect(scene.flow("B")?.asked == ["page C after ", "flow D after page C"])
+    #expect(stage.faults == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `where one is, is the link that leads there`(isPresented: Bool) {
+    if isPresented { scene.root.presentation = .present(from: stage.stack) }
+    let link: Link = [.page("A"), .flow("B"), .page("C")]
+    scene.open(link)
+    #expect(scene.titles == (isPresented ? "root A | B C" : "root A B C"))
+    #expect(scene.root.link == link)
+    #expect(scene.flow("B")?.link == [.page("C")])
+  }
+
+  @Test func `a flow that was started otherwise is found by the step that it was given`() {
+    stage.run {
+      let child = scene.root.child("B")
+      child.linkStep = .flow("B")
+      scene.root.pushCoordinator(child)
+    }
+    stage.settle()
+    let before = scene.flow("B")
+    #expect(scene.open([.flow("B"), .page("C")]) == .opened)
+    #expect(scene.flow("B") === before)
+    #expect(scene.titles == "root B C")
+  }
+
+  @Test func `a tap takes a step as a link does, and twice is once`() throws {
+    stage.run {
+      scene.root.take(.page("A"))
+      scene.root.take(.page("A"))
+    }
+    stage.settle()
+    stage.run {
+      scene.root.take(.flow("B"))
+      scene.root.take(.flow("B"))
+    }
+    stage.settle()
+    #expect(scene.titles == "root A B")
+    #expect(scene.root.link == [.page("A"), .flow("B")])
+    try scene.user.goBack()
+    #expect(scene.root.link == [.page("A")])
+    stage.run { scene.root.take(.flow("B")) }
+    stage.settle()
+    #expect(scene.titles == "root A B")
+    #expect(scene.root.asked.last == "flow B after page A")
+  }
+
+  // MARK: What is open
+
+  /// What is open, what is opened, and what is shown, ends and is kept.
+  private nonisolated static let warm: [(Link, Link, String, [String])] = [
+    ([], [.page("A")], "root A", []),
+    ([.page("A")], [.page("A"), .flow("B")], "root A B", []),
+    ([.page("A"), .flow("B")], [.page("A"), .flow("B")], "root A B", []),
+    ([.page("A"), .flow("B")], [.page("A")], "root A", ["B"]),
+    ([.page("A"), .flow("B")], [], "root", ["B"]),
+    ([.page("A"), .flow("B"), .flow("C")], [.page("A"), .flow("B")], "root A B", ["C"]),
+    ([.page("A"), .flow("B"), .flow("C")], [.page("A"), .flow("D")], "root A D", ["C", "B"]),
+    ([.page("A"), .flow("B")], [.flow("B")], "root B", ["B"]),
+    ([.page("A"), .page("B")], [.page("B")], "root B", []),
+    ([.flow("B"), .page("C")], [.flow("B"), .page("D")], "root B D", []),
+  ]
+
+  @Test("what is open of a link is kept, and the rest left", arguments: warm, [true, false])
+  func keepsPrefix(
+    row: (open: Link, link: Link, titles: String, ends: [String]), isPresented: Bool
+  ) {
+    if isPresented { scene.root.presentation = .present(from: stage.stack) }
+    scene.open(row.open)
+    let kept = zip(row.open.steps, row.link.steps).prefix { $0 == $1 }.map(\.0)
+    let before = kept.compactMap { scene.flow($0["name"] ?? "") }
+    #expect(scene.open(row.link) == .opened)
+    #expect(
+      scene.titles.replacing(" | ", with: " ") == row.titles)
+    #expect(stage.ends == row.ends)
+    #expect(kept.compactMap { scene.flow($0["name"] ?? "") } == before)
+    #expect(scene.root.link == row.link)
+    #expect(stage.faults == [])
+    // What was left is gone.
+    let open = row.titles.split(separator: " ").map(String.init).filter { $0 != "root" }
+    #expect(Set(stage.alive).subtracting(["home", "Home", "root"]) == Set(open))
+  }
+
+  @Test func `what a flow does by itself stays while a link only leads to the flow`() {
+    let child = scene.root.child("B")
+    child.onStart = { $0.pushCoordinator($0.child("own")) }
+    child.linkStep = .flow("B")
+    stage.run { scene.root.pushCoordinator(child) }
+    stage.settle()
+    #expect(scene.titles == "root B own")
+    #expect(scene.open([.flow("B")]) == .opened)
+    #expect(scene.titles == "root B own")
+    #expect(scene.open([.flow("B"), .page("C")]) == .opened)
+    #expect(scene.titles == "root B C")
+    #expect(stage.ends == ["own"])
+  }
+
+  @Test func `a link that leads to the first screen leaves what has no steps as well`() {
+    stage.begin("errand", ["X", "Y"], within: scene.root)
+    stage.run { scene.root.present(UIAlertController()) }
+    stage.settle()
+    #expect(scene.open([]) == .opened)
+    #expect(scene.titles == "root")
+    #expect(stage.ends == ["errand"])
+  }
+
+  // MARK: Plans
+
+  @Test func `a plan says what would be done, and does nothing`() {
+    scene.root.presentation = .present(from: stage.stack)
+    scene.open([.page("A"), .flow("B"), .page("C")])
+    let before = scene.state
+    #expect(
+      scene.plan([.page("A"), .flow("D"), .page("E"), .page("F")]) == """
+        page A › flow D › page E › page F
+          keep page A (Guide)
+          leave Guide
+          start Guide for flow D (Guide)
+          show UIViewController for page E (Guide)
+          show UIViewController for page F (Guide)
+        """)
+    #expect(
+      scene.plan([.page("A"), "refund"]).hasSuffix(
+        "stop at refund: Guide does not know this step."))
+    #expect(scene.state == before)
+  }
+
+  // MARK: Gates
+
+  private func gate(_ isOpen: @escaping () -> Bool) {
+    scene.root.ways = { [stage] guide, step, _ in
+      guard step.name == "flow", guide.name == "root", !isOpen() else { return nil }
+      let gate = Errand("gate", ["Sign In"])
+      gate.stage = stage
+      return .pass(gate, then: .start(guide.child(step["name"] ?? "")))
+    }
+  }
+
+  @Test func `a gate that is passed leads on`() {
+    var isSignedIn = false
+    gate { isSignedIn }
+    scene.open([.page("X")])
+    #expect(
+      scene.plan([.page("A"), .flow("B"), .page("C")]) == """
+        page A › flow B › page C
+          leave UIViewController “X”
+          show UIViewController for page A (Guide)
+          pass Errand for flow B (Guide)
+          start Guide for flow B (Guide)
+          show UIViewController for page C (Guide)
+        """)
+    #expect(scene.open([.page("A"), .flow("B"), .page("C")]) == nil)
+    // Before anything is left.
+    #expect(scene.titles == "root X | Sign In")
+    isSignedIn = true
+    stage.run { (scene.root.childCoordinators.first as? Errand)?.finish() }
+    stage.settle()
+    #expect(scene.outcomes.last == .opened)
+    #expect(scene.titles == "root A B C")
+    #expect(scene.flows == "root(B)")
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a gate that is not passed leaves all as it was`() throws {
+    gate { false }
+    scene.open([.page("X")])
+    let before = scene.state
+    scene.open([.page("A"), .flow("B")])
+    try scene.user.swipeDown()
+    #expect(
+      scene.outcomes.last
+        == .failed(LinkFailure(.flow("B"), .gateNotPassed("Errand"))))
+    #expect(scene.state == before)
+  }
+
+  @Test func `a gate that is passed and leads nowhere is not tried again`() {
+    gate { false }
+    let before = scene.state
+    scene.open([.flow("B")])
+    stage.run { (scene.root.childCoordinators.first as? Errand)?.finish() }
+    stage.settle()
+    #expect(
+      scene.outcomes.last == .failed(LinkFailure(.flow("B"), .gateNotPassed("Errand"))))
+    #expect(scene.state == before)
+  }
+
+  @Test func `a step behind a gate that cannot be taken is found before the gate`() {
+    gate { false }
+    let before = scene.state
+    #expect(
+      scene.open([.flow("B"), "refund"]) == .failed(LinkFailure("refund", .unknown(to: "Guide"))))
+    #expect(scene.state == before)
+  }
+
+  @Test func `a link takes the place of one that waits at its gate`() {
+    gate { false }
+    scene.open([.flow("B")])
+    #expect(scene.open([.page("A")]) == .opened)
+    #expect(scene.outcomes == [.superseded, .opened])
+    #expect(scene.titles == "root A")
+    #expect(scene.flows == "root")
+  }
+
+  @Test func `whoever waits for a link hears of it`() async {
+    gate { false }
+    let task = stage.run { Task { [root = scene.root] in await root.open([.flow("B")]) } }
+    for _ in 0..<10 {
+      await Task.yield()
+      stage.settle()
+    }
+    #expect(scene.titles == "root | Sign In")
+    stage.run { _ = (scene.root.childCoordinators.first as? Errand)?.cancel() }
+    stage.settle()
+    #expect(await task.value == .failed(LinkFailure(.flow("B"), .gateNotPassed("Errand"))))
+  }
+
+  // MARK: Following
+
+  @Test func `who follows hears where the user is, once each time`() throws {
+    var links: [Link] = []
+    let subscription = stage.run { scene.root.followLink { links.append($0) } }
+    scene.open([.page("A"), .flow("B")])
+    try scene.user.goBack()
+    try scene.user.goBack()
+    subscription.cancel()
+    scene.open([.page("C")])
+    #expect(links.first == [])
+    #expect(links.suffix(3) == [[.page("A"), .flow("B")], [.page("A")], []])
+  }
+}

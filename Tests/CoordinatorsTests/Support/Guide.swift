@@ -1,0 +1,59 @@
+import Coordinators
+import UIKit
+
+/// A flow that takes steps of links: `page X` is a screen of its own, `flow X` a flow within it.
+final class Guide: Coordinator {
+  let name: String
+  weak var stage: Stage?
+  /// What it shows as it starts.
+  var first: String?
+  /// How flows within it are shown.
+  var presentation: FlowPresentation?
+  /// Asked before the two that it knows.
+  var ways: (Guide, LinkStep, [LinkStep]) -> LinkWay? = { _, _, _ in nil }
+  var onStart: ((Guide) -> Void)?
+  /// What is written in it.
+  var text = ""
+  private(set) var asked: [String] = []
+
+  init(_ name: String, on stage: Stage?) {
+    self.name = name
+    self.stage = stage
+    first = name
+    super.init()
+    stage?.note(self, name)
+  }
+
+  override func start() {
+    if let first { show(page(first)) }
+    onStart?(self)
+  }
+
+  override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+    asked.append("\(step) after \(path.map(\.description).joined(separator: ", "))")
+    if let way = ways(self, step, path) { return way }
+    switch (step.name, step["name"]) {
+    case ("page", let title?): return .show(self.page(title))
+    case ("flow", let name?): return .start(self.child(name), presentation)
+    default: return .unknown
+    }
+  }
+
+  func page(_ title: String) -> UIViewController {
+    let page = stage?.page(title) ?? UIViewController()
+    page.title = title
+    return page
+  }
+
+  func child(_ name: String) -> Guide {
+    let child = Guide(name, on: stage)
+    child.ways = ways
+    child.didFinish = { [weak stage] _ in stage?.ends.append(name) }
+    return child
+  }
+}
+
+extension LinkStep {
+  static func page(_ name: String) -> LinkStep { LinkStep("page", ["name": name]) }
+  static func flow(_ name: String) -> LinkStep { LinkStep("flow", ["name": name]) }
+}

@@ -37,6 +37,7 @@ swift-test:
 	@Scripts/install $(build_packages) $(test_packages)
 	swift build --build-tests
 	swift test --skip-build
+	Tests/Apple/check
 
 # The apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
 browser-test: .venv/installed

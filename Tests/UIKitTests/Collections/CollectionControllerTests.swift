@@ -31,8 +31,8 @@ import UIKit
     stage.show(letters)
     stage.run {
       #expect(letters.collectionView.visibleCells.count == 40)
-      letters.collectionView.userSelectItem(at: .item(3))
-      letters.collectionView.displayMoreContent()
+      letters.collectionView.userSelectsItem(at: .item(3))
+      letters.collectionView.userScrollsOn()
     }
     #expect(letters.selected == [3])
     #expect(letters.scrolls == 1)
@@ -46,7 +46,7 @@ import UIKit
     stage.show(stack)
     stage.run {
       _ = letters.collectionView.visibleCells
-      letters.collectionView.userSelectItem(at: .item(3))
+      letters.collectionView.userSelectsItem(at: .item(3))
       stack.pushViewController(UIViewController(), animated: false)
       #expect(letters.collectionView.indexPathsForSelectedItems == [.item(3)])
       stack.popViewController(animated: false)

@@ -2,9 +2,7 @@ import UIKit
 
 /// A session with a window, for what needs a collection on screen.
 @MainActor final class CollectionFixture {
-  let application: UIApplication
-  let clock = HandClock()
-  let window: UIWindow
+  let stage = Stage()
   let source = LetterItems()
   let delegate = RecordingItems()
   let collection: UICollectionView
@@ -13,10 +11,6 @@ import UIKit
   init(
     _ items: [[String]] = [], layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   ) {
-    let application = UIApplication(clock: clock)
-    self.application = application
-    window = Session.enter(application) { UIWindow(frame: .zero) }
-    window.isHidden = false
     collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     source.items = items
     collection.register(LetterCell.self, forCellWithReuseIdentifier: "letter")
@@ -27,24 +21,23 @@ import UIKit
     }
     collection.dataSource = source
     collection.delegate = delegate
-    window.addSubview(collection)
+    stage.add(collection)
   }
 
   isolated deinit {
     for view in window.subviews { view.removeFromSuperview() }
-    // What still waits holds the application, which holds the clock.
-    clock.forgetAll()
   }
 
   /// Runs code of the session.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Session.enter(application, body)
+    try stage.run(body)
   }
 
   /// Lays out, as a host does before it reads.
   func layOut() { window.layoutIfNeeded() }
 
-  var exceptions: [String] { application.faults.map(\.message) }
+  var window: UIWindow { stage.window }
+  var exceptions: [String] { stage.exceptions }
   var texts: [String] { collection.visibleCells.map { ($0 as? LetterCell)?.text ?? "?" } }
 }
 

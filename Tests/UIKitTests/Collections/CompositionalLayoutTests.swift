@@ -94,7 +94,7 @@ import UIKit
         ofKind: UICollectionView.elementKindSectionHeader) == [])
     #expect(fixture.collection.visibleCells == cell)
     #expect(!isDone)
-    fixture.clock.advance(by: 1)
+    fixture.stage.pass(1)
     #expect(isDone)
   }
 

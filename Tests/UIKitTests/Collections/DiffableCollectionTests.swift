@@ -57,7 +57,7 @@ import UIKit
   @Test func `the user moves an item, and the handlers hear of it`() {
     apply(["a", "b", "c"])
     #expect(texts == ["a", "b", "c"])
-    #expect(!fixture.collection.userMoveItem(from: .item(0), to: .item(2)))
+    #expect(!fixture.collection.userMovesItem(from: .item(0), to: .item(2)))
     var heard: [String] = []
     source.reorderingHandlers.canReorderItem = { $0 != "b" }
     source.reorderingHandlers.willReorder = {
@@ -67,8 +67,8 @@ import UIKit
       heard.append("did \($0.finalSnapshot.itemIdentifiers)")
     }
     let cell = fixture.collection.cellForItem(at: .item(0))
-    #expect(fixture.collection.userMoveItem(from: .item(0), to: .item(2)))
-    #expect(!fixture.collection.userMoveItem(from: .item(0), to: .item(1)))
+    #expect(fixture.collection.userMovesItem(from: .item(0), to: .item(2)))
+    #expect(!fixture.collection.userMovesItem(from: .item(0), to: .item(1)))
     #expect(heard == [#"will ["a", "b", "c"]"#, #"did ["b", "c", "a"]"#])
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a"])
     #expect(texts == ["b", "c", "a"])
@@ -78,10 +78,10 @@ import UIKit
   @Test func `an outline opens and closes by the user's hand`() throws {
     fixture.run { source.apply(outline(), to: "one", animatingDifferences: false) }
     #expect(texts == ["fruit", "bread"])
-    #expect(fixture.collection.isExpanded(at: .item(0)) == false)
-    #expect(fixture.collection.isExpanded(at: .item(1)) == nil)
+    #expect(!fixture.collection.userTogglesExpansion(at: .item(1)))
     let cell = try #require(fixture.collection.cellForItem(at: .item(0)))
-    #expect(fixture.collection.userToggleExpansion(at: .item(0)))
+    #expect(!cell.configurationState.isExpanded)
+    #expect(fixture.collection.userTogglesExpansion(at: .item(0)))
     #expect(texts == ["fruit", "apple", "pear", "bread"])
     #expect(fixture.collection.cellForItem(at: .item(0)) === cell)
     #expect(cell.configurationState.isExpanded)
@@ -90,7 +90,7 @@ import UIKit
     }
     #expect(levels == [0, 1, 1, 0])
     #expect(source.snapshot(for: "one").isExpanded("fruit"))
-    #expect(fixture.collection.userToggleExpansion(at: .item(0)))
+    #expect(fixture.collection.userTogglesExpansion(at: .item(0)))
     #expect(texts == ["fruit", "bread"])
     #expect(!cell.configurationState.isExpanded)
   }
@@ -99,13 +99,13 @@ import UIKit
     fixture.run { source.apply(outline(), to: "one", animatingDifferences: false) }
     #expect(texts.count == 2)
     source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "fruit" }
-    #expect(!fixture.collection.userToggleExpansion(at: .item(0)))
+    #expect(!fixture.collection.userTogglesExpansion(at: .item(0)))
     source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
       var children = children
       children.append(["\(parent) roll"])
       return children
     }
-    #expect(fixture.collection.userToggleExpansion(at: .item(1)))
+    #expect(fixture.collection.userTogglesExpansion(at: .item(1)))
     #expect(texts == ["fruit", "bread", "bread roll"])
   }
 
@@ -122,7 +122,7 @@ import UIKit
     }
     while source.snapshot().numberOfItems == 0 { await Task.yield() }
     #expect(!isDone)
-    fixture.clock.advance(by: 1)
+    fixture.stage.pass(1)
     await task.value
     #expect(isDone)
   }

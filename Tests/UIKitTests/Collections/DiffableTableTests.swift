@@ -75,7 +75,7 @@ import UIKit
       source.apply(snapshot([("one", "b")]), animatingDifferences: false) { ended.append(2) }
     }
     #expect(ended == [2])
-    fixture.clock.advance(by: 1)
+    fixture.stage.pass(1)
     #expect(ended == [2, 1])
   }
 

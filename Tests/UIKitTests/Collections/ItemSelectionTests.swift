@@ -12,9 +12,9 @@ import UIKit
   @Test("U3: the user taps an item, and the one that was selected before is deselected")
   func single() {
     let fixture = fixture()
-    #expect(fixture.collection.userSelectItem(at: .item(0)))
+    #expect(fixture.collection.userSelectsItem(at: .item(0)))
     #expect(fixture.delegate.take() == ["shouldSelect 0", "didSelect 0"])
-    #expect(fixture.collection.userSelectItem(at: .item(2)))
+    #expect(fixture.collection.userSelectsItem(at: .item(2)))
     #expect(fixture.delegate.take() == ["shouldSelect 2", "didDeselect 0", "didSelect 2"])
     #expect(fixture.collection.indexPathsForSelectedItems == [.item(2)])
     #expect(fixture.collection.visibleCells.map(\.isSelected) == [false, false, true])
@@ -23,28 +23,28 @@ import UIKit
   @Test("U3: a delegate may refuse the selection, which then stays")
   func refused() {
     let fixture = fixture()
-    fixture.collection.userSelectItem(at: .item(0))
+    fixture.collection.userSelectsItem(at: .item(0))
     fixture.delegate.shouldSelect = false
     _ = fixture.delegate.take()
-    fixture.collection.userSelectItem(at: .item(1))
+    fixture.collection.userSelectsItem(at: .item(1))
     #expect(fixture.delegate.take() == ["shouldSelect 1"])
     #expect(fixture.collection.indexPathsForSelectedItems == [.item(0)])
     fixture.delegate.shouldHighlight = false
-    #expect(!fixture.collection.userSelectItem(at: .item(1)))
+    #expect(!fixture.collection.userSelectsItem(at: .item(1)))
     #expect(fixture.delegate.take() == [])
   }
 
   @Test func `where several can be selected, a tap takes one more, or lets it go`() {
     let fixture = fixture()
     fixture.collection.allowsMultipleSelection = true
-    fixture.collection.userSelectItem(at: .item(0))
-    fixture.collection.userSelectItem(at: .item(1))
+    fixture.collection.userSelectsItem(at: .item(0))
+    fixture.collection.userSelectsItem(at: .item(1))
     #expect(fixture.collection.indexPathsForSelectedItems == [.item(0), .item(1)])
     _ = fixture.delegate.take()
-    fixture.collection.userSelectItem(at: .item(0))
+    fixture.collection.userSelectsItem(at: .item(0))
     #expect(fixture.delegate.take() == ["shouldDeselect 0", "didDeselect 0"])
     fixture.delegate.shouldDeselect = false
-    fixture.collection.userSelectItem(at: .item(1))
+    fixture.collection.userSelectsItem(at: .item(1))
     #expect(fixture.collection.indexPathsForSelectedItems == [.item(1)])
   }
 

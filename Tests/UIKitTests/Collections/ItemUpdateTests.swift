@@ -82,7 +82,7 @@ import UIKit
     var ended: [Bool] = []
     fixture.run { fixture.collection.performBatchUpdates(nil) { ended.append($0) } }
     #expect(ended == [])
-    fixture.clock.advance(by: 1)
+    fixture.stage.pass(1)
     #expect(ended == [true])
   }
 

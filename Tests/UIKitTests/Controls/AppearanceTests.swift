@@ -9,8 +9,6 @@ import UIKit
     #expect(UIColor.label != UIColor.darkText)
     #expect(UIColor.systemBlue == UIColor.systemBlue)
     #expect(UIColor.systemBlue != UIColor.tintColor)
-    #expect(UIColor.systemBackground.dark.red == 0)
-    #expect(UIColor.label.systemName == "label")
   }
 
   @Test("The components of a colour can be read")
@@ -29,12 +27,24 @@ import UIKit
 
   @Test("A font keeps what it was asked for by")
   func fonts() {
-    #expect(UIFont.preferredFont(forTextStyle: .headline).face.textStyle == .headline)
+    #expect(UIFont.preferredFont(forTextStyle: .headline).hasBoldTrait)
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
-    #expect(UIFont.boldSystemFont(ofSize: 12).isBold)
+    #expect(UIFont.boldSystemFont(ofSize: 12).hasBoldTrait)
     #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 14).withSize(12))
     #expect(UIFont(name: "", size: 12) == nil)
+  }
+
+  @Test("The system's background is white by day and black by night")
+  func background() {
+    let expectations: [(UIUserInterfaceStyle, CGFloat)] = [(.light, 1), (.dark, 0)]
+    for (style, expected) in expectations {
+      let color = UIColor.systemBackground
+        .resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      var red: CGFloat = -1
+      color.getRed(&red, green: nil, blue: nil, alpha: nil)
+      #expect(red == expected)
+    }
   }
 
   @MainActor @Test("An activity indicator that stands still is hidden, unless told otherwise")
@@ -53,7 +63,7 @@ import UIKit
   @MainActor @Test("A label's text and attributed text are one")
   func label() {
     let label = UILabel()
-    let stage = ControlStage(label)
+    let stage = Stage(showing: label)
     #expect(stage.changes { label.text = "Terms" })
     #expect(label.attributedText?.string == "Terms")
     label.attributedText = NSAttributedString(
@@ -66,4 +76,8 @@ import UIKit
     #expect(label.isUserInteractionEnabled)
     withExtendedLifetime(stage) {}
   }
+}
+
+extension UIFont {
+  fileprivate var hasBoldTrait: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
 }

@@ -39,11 +39,13 @@ import UIKit
     let button = UIButton(
       configuration: configuration, primaryAction: UIAction(title: "x") { _ in })
     #expect(button.currentTitle == "Sign In")
-    #expect(button.shownSubtitle == "with a name and a password")
+    #expect(button.seenSubtitle == "with a name and a password")
     #expect(button.configuration == configuration)
     button.configuration?.title = nil
     #expect(button.currentTitle == "x")
-    #expect(button.configuration?.look == .borderedProminent)
+    configuration.title = nil
+    #expect(button.configuration == configuration)
+    #expect(UIButton.Configuration.bordered() != .borderedProminent())
   }
 
   @Test("The update handler runs when the state changes")
@@ -60,7 +62,7 @@ import UIKit
   @Test("Every visible change reaches the screen")
   func changes() {
     let button = UIButton()
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     let changes: [(UIButton) -> Void] = [
       { $0.setTitle("Buy", for: .normal) }, { $0.setImage(nil, for: .normal) },
       { $0.isEnabled = false }, { $0.isSelected = true }, { $0.configuration = .filled() },
@@ -73,11 +75,11 @@ import UIKit
   @Test("A button that changes its selection turns it over with each tap")
   func selection() {
     let button = UIButton()
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     button.changesSelectionAsPrimaryAction = true
-    button.userTap()
+    button.userTaps()
     #expect(button.isSelected)
-    button.userTap()
+    button.userTaps()
     #expect(!button.isSelected)
     withExtendedLifetime(stage) {}
   }

@@ -5,13 +5,13 @@ import UIKit
   @Test("U1 a tap runs the touch-up actions in the order added, then the primary ones")
   func tap() {
     let button = UIButton()
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     let log = Log()
     button.addAction(log.action("primary"), for: .primaryActionTriggered)
     button.addAction(log.action("first"), for: .touchUpInside)
     button.addAction(log.action("down"), for: .touchDown)
     button.addAction(log.action("second"), for: .touchUpInside)
-    #expect(button.userTap())
+    #expect(button.userTaps())
     #expect(log.lines == ["down", "first", "second", "primary"])
     withExtendedLifetime(stage) {}
   }
@@ -19,11 +19,11 @@ import UIKit
   @Test("U1 a disabled or hidden button does not answer", arguments: [true, false])
   func refusal(hidden: Bool) {
     let button = UIButton()
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     let log = Log()
     button.addAction(log.action("tap"), for: .allEvents)
     if hidden { button.isHidden = true } else { button.isEnabled = false }
-    #expect(!button.userTap())
+    #expect(!button.userTaps())
     #expect(log.lines.isEmpty)
     withExtendedLifetime(stage) {}
   }
@@ -39,30 +39,30 @@ import UIKit
     let grandparent = UIView()
     grandparent.addSubview(parent)
     parent.addSubview(button)
-    let stage = ControlStage(grandparent)
-    #expect(button.userTap())
+    let stage = Stage(showing: grandparent)
+    #expect(button.userTaps())
     switch obstacle {
     case .hidden: grandparent.isHidden = true
     case .notInteractive: grandparent.isUserInteractionEnabled = false
     case .transparent: grandparent.alpha = 0.009
     }
-    #expect(!button.userTap())
+    #expect(!button.userTaps())
     withExtendedLifetime(stage) {}
   }
 
   @Test("U7 a control off screen does not answer")
   func offScreen() {
-    #expect(!UIButton().userTap())
+    #expect(!UIButton().userTaps())
   }
 
   @Test("A control is highlighted while it is touched")
   func highlight() {
     let button = UIButton()
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     var states: [UIControl.State] = []
     let note = UIAction { states.append(($0.sender as? UIControl)?.state ?? .reserved) }
     button.addAction(note, for: [.touchDown, .touchUpInside])
-    button.userTap()
+    button.userTaps()
     #expect(states == [.highlighted, .normal])
     withExtendedLifetime(stage) {}
   }
@@ -70,12 +70,12 @@ import UIKit
   @Test("A touch whose control goes under it is cancelled")
   func cancelledTouch() {
     let button = UIButton()
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     let log = Log()
     button.addAction(UIAction { _ in button.isEnabled = false }, for: .touchDown)
     button.addAction(log.action("cancel"), for: .touchCancel)
     button.addAction(log.action("up"), for: .touchUpInside)
-    button.userTap()
+    button.userTaps()
     #expect(log.lines == ["cancel"])
     withExtendedLifetime(stage) {}
   }
@@ -188,13 +188,13 @@ import UIKit
   @Test("U6 a switch tells of the user's change, not of code's")
   func switchChange() {
     let toggle = UISwitch()
-    let stage = ControlStage(toggle)
+    let stage = Stage(showing: toggle)
     let log = Log()
     toggle.addAction(UIAction { _ in log.note("\(toggle.isOn)") }, for: .valueChanged)
     toggle.isOn = true
     toggle.setOn(false, animated: true)
     #expect(log.lines.isEmpty)
-    toggle.userTap()
+    toggle.userTaps()
     #expect(log.lines == ["true"])
     withExtendedLifetime(stage) {}
   }
@@ -212,16 +212,16 @@ import UIKit
       override func cancelTracking(with event: UIEvent?) { log.note("cancel") }
     }
     let dial = Dial()
-    let stage = ControlStage(dial)
+    let stage = Stage(showing: dial)
     dial.addAction(dial.log.action("up"), for: .touchUpInside)
-    dial.userTap()
+    dial.userTaps()
     #expect(dial.log.lines == ["begin true", "end", "up"])
     dial.wants = false
-    dial.userTap()
+    dial.userTaps()
     #expect(dial.log.lines.suffix(1) == ["begin true"])
     dial.wants = true
     dial.addAction(UIAction { _ in dial.isHidden = true }, for: .touchDown)
-    dial.userTap()
+    dial.userTaps()
     #expect(dial.log.lines.suffix(2) == ["begin true", "cancel"])
     withExtendedLifetime(stage) {}
   }
@@ -229,7 +229,7 @@ import UIKit
   @Test("Targets are kept, and a call that cannot come is warned of")
   func targets() {
     let control = UIControl()
-    let stage = ControlStage(control)
+    let stage = Stage(showing: control)
     let target = NSObject()
     control.addTarget(target, action: Selector("first"), for: .touchUpInside)
     control.addTarget(target, action: Selector("first"), for: .valueChanged)
@@ -239,7 +239,7 @@ import UIKit
     #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == ["first"])
     control.sendActions(for: .touchUpInside)
     #expect(
-      stage.application.faults.map(\.message) == [
+      stage.faults == [
         "UIControl cannot call first: there are no selectors on Linux. Use addAction(_:for:)."
       ])
     control.removeTarget(target, action: nil, for: .allEvents)
@@ -266,14 +266,14 @@ import UIKit
     let control = UIControl()
     let tap = UITapGestureRecognizer()
     control.addGestureRecognizer(tap)
-    let stage = ControlStage(control)
+    let stage = Stage(showing: control)
     let log = Log()
     control.addAction(log.action("up"), for: .touchUpInside)
     control.addAction(log.action("cancel"), for: .touchCancel)
-    control.userTap()
+    control.userTaps()
     #expect(log.lines == ["cancel"])
     tap.cancelsTouchesInView = false
-    control.userTap()
+    control.userTaps()
     #expect(log.lines == ["cancel", "up"])
     withExtendedLifetime(stage) {}
   }

@@ -9,7 +9,7 @@ import UIKit
     let bar = UIView()
     field.inputView = picker
     field.inputAccessoryView = bar
-    let stage = ControlStage(field)
+    let stage = Stage(showing: field)
     #expect(picker.window == nil)
     field.becomeFirstResponder()
     #expect(picker.window === stage.window)

@@ -48,11 +48,11 @@ import UIKit
   @Test("Items without a common ancestor are an exception")
   func noAncestor() {
     let stranger = UIView()
-    let stage = ControlStage()
+    let stage = Stage()
     let constraint = left.topAnchor.constraint(equalTo: stranger.topAnchor)
     stage.run { constraint.isActive = true }
     #expect(!constraint.isActive)
-    #expect(stage.application.faults.first?.message.contains("no common ancestor") == true)
+    #expect(stage.faults.first?.contains("no common ancestor") == true)
   }
 
   @Test("A constraint outlives its views, which it does not retain")
@@ -106,7 +106,7 @@ import UIKit
     let tie = inner.topAnchor.constraint(equalTo: right.topAnchor)
     let within = inner.topAnchor.constraint(equalTo: left.topAnchor)
     NSLayoutConstraint.activate([tie, within])
-    left.dropConstraintsOfSuperviews()
+    left.isTakenFromItsSuperviews()
     #expect(parent.constraints.isEmpty)
     #expect(left.constraints == [within])
   }

@@ -5,19 +5,19 @@ import UIKit
   @Test("U8 pulled, it tells of it, and shows until it is ended")
   func pull() {
     let scrollView = UIScrollView()
-    let stage = ControlStage(scrollView)
-    #expect(!scrollView.userRefresh())
+    let stage = Stage(showing: scrollView)
+    #expect(!scrollView.userRefreshes())
     let control = UIRefreshControl()
     let log = Log()
     control.addAction(log.action("load"), for: .valueChanged)
     scrollView.refreshControl = control
-    #expect(scrollView.userRefresh())
+    #expect(scrollView.userRefreshes())
     #expect(log.lines == ["load"])
     #expect(control.isRefreshing)
-    #expect(!scrollView.userRefresh())
+    #expect(!scrollView.userRefreshes())
     control.endRefreshing()
     #expect(!control.isRefreshing)
-    #expect(scrollView.userRefresh())
+    #expect(scrollView.userRefreshes())
     #expect(log.lines == ["load", "load"])
     withExtendedLifetime(stage) {}
   }

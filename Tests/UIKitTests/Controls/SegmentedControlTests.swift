@@ -5,19 +5,19 @@ import UIKit
   @Test("U6 a segmented control tells of the user's choice, not of code's")
   func choice() {
     let control = UISegmentedControl(items: ["Map", "Transit", "Satellite"])
-    let stage = ControlStage(control)
+    let stage = Stage(showing: control)
     let log = Log()
     control.addAction(
       UIAction { _ in log.note("\(control.selectedSegmentIndex)") }, for: .valueChanged)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 1
     #expect(log.lines.isEmpty)
-    #expect(control.userSelect(2))
-    #expect(control.userSelect(2))
+    #expect(control.userSelects(2))
+    #expect(control.userSelects(2))
     #expect(log.lines == ["2"])
     control.setEnabled(false, forSegmentAt: 0)
-    #expect(!control.userSelect(0))
-    #expect(!control.userSelect(3))
+    #expect(!control.userSelects(0))
+    #expect(!control.userSelects(3))
     withExtendedLifetime(stage) {}
   }
 
@@ -56,12 +56,12 @@ import UIKit
       actions: ["Day", "Week"].map { title in
         UIAction(title: title, identifier: UIAction.Identifier(title)) { _ in log.note(title) }
       })
-    let stage = ControlStage(control)
+    let stage = Stage(showing: control)
     control.addAction(log.action("changed"), for: .valueChanged)
     #expect(control.titleForSegment(at: 1) == "Week")
     #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Week")) == 1)
     #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Year")) == NSNotFound)
-    control.userSelect(1)
+    control.userSelects(1)
     #expect(log.lines == ["Week", "changed"])
     withExtendedLifetime(stage) {}
   }
@@ -69,13 +69,13 @@ import UIKit
   @Test("A momentary control's segment is chosen only while its actions run")
   func momentary() {
     let control = UISegmentedControl(items: ["Back", "Forward"])
-    let stage = ControlStage(control)
+    let stage = Stage(showing: control)
     let log = Log()
     control.isMomentary = true
     control.addAction(
       UIAction { _ in log.note("\(control.selectedSegmentIndex)") }, for: .valueChanged)
-    control.userSelect(1)
-    control.userSelect(1)
+    control.userSelects(1)
+    control.userSelects(1)
     #expect(log.lines == ["1", "1"])
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     withExtendedLifetime(stage) {}

@@ -44,9 +44,9 @@ import UIKit
   @Test("An index beyond the end is an exception and changes nothing")
   func outOfBounds() {
     let stack = UIStackView(arrangedSubviews: [first])
-    let stage = ControlStage(stack)
+    let stage = Stage(showing: stack)
     stage.run { stack.insertArrangedSubview(second, at: 2) }
-    #expect(stage.application.faults.map(\.kind) == [.exception])
+    #expect(stage.exceptions.count == 1)
     #expect(stack.arrangedSubviews == [first])
   }
 

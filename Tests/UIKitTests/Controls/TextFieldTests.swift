@@ -29,11 +29,11 @@ import UIKit
   private let log = Log()
   private let field = UITextField()
   private let delegate: Delegate
-  private let stage: ControlStage
+  private let stage: Stage
 
   init() {
     delegate = Delegate(log)
-    stage = ControlStage(field)
+    stage = Stage(showing: field)
     field.delegate = delegate
     for (event, name): (UIControl.Event, String) in [
       (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
@@ -45,11 +45,11 @@ import UIKit
 
   @Test("U2 the user types: begin, change, return and leave, in Apple's order")
   func typing() {
-    #expect(field.userSetText("h"))
-    #expect(field.userSetText("hi"))
-    #expect(field.userReturn())
+    #expect(field.userWrites("h"))
+    #expect(field.userWrites("hi"))
+    #expect(field.userPressesReturn())
     #expect(field.isEditing)
-    #expect(field.userEndEditing())
+    #expect(field.userEndsEditing())
     #expect(
       log.lines == [
         "shouldBegin", "didBegin", ".begin",
@@ -64,16 +64,16 @@ import UIKit
   @Test("U2 code that makes the field first responder is told in the same order")
   func firstResponder() {
     #expect(field.becomeFirstResponder())
-    #expect(stage.window.firstResponder === field)
+    #expect(stage.firstResponder === field)
     #expect(field.resignFirstResponder())
     #expect(log.lines == ["shouldBegin", "didBegin", ".begin", "shouldEnd", "didEnd", ".end"])
-    #expect(stage.window.firstResponder == nil)
+    #expect(stage.firstResponder == nil)
   }
 
   @Test("U2 a delegate that refuses to begin keeps the user out")
   func refusedBegin() {
     delegate.refuses = ["shouldBegin"]
-    #expect(!field.userSetText("a"))
+    #expect(!field.userWrites("a"))
     #expect(log.lines == ["shouldBegin"])
     #expect(!field.isFirstResponder)
     #expect(field.text == "")
@@ -83,16 +83,16 @@ import UIKit
   func refusedChange() {
     field.text = "old"
     delegate.refuses = ["shouldChange"]
-    #expect(!field.userSetText("new"))
+    #expect(!field.userWrites("new"))
     #expect(field.text == "old")
     #expect(!log.lines.contains(".changed"))
   }
 
   @Test("U2 a delegate that refuses to end keeps the field")
   func refusedEnd() {
-    field.userBeginEditing()
+    field.userBeginsEditing()
     delegate.refuses = ["shouldEnd"]
-    #expect(!field.userEndEditing())
+    #expect(!field.userEndsEditing())
     #expect(field.isEditing)
     #expect(!stage.window.endEditing(false))
     #expect(stage.window.endEditing(true))
@@ -102,9 +102,9 @@ import UIKit
 
   @Test("U2 a refused return is no primary action")
   func refusedReturn() {
-    field.userBeginEditing()
+    field.userBeginsEditing()
     delegate.refuses = ["shouldReturn"]
-    #expect(field.userReturn())
+    #expect(field.userPressesReturn())
     #expect(log.lines.suffix(2) == ["shouldReturn", ".exit"])
   }
 
@@ -115,35 +115,35 @@ import UIKit
     other.delegate = delegate
     stage.window.addSubview(other)
     field.placeholder = "A "
-    field.userBeginEditing()
+    field.userBeginsEditing()
     log.lines = []
-    #expect(other.userBeginEditing())
+    #expect(other.userBeginsEditing())
     #expect(log.lines == ["B shouldBegin", "A shouldEnd", "A didEnd", ".end", "B didBegin"])
     #expect(!field.isEditing)
     log.lines = []
     delegate.refuses = ["shouldEnd"]
-    #expect(!field.userBeginEditing())
+    #expect(!field.userBeginsEditing())
     #expect(log.lines == ["A shouldBegin", "B shouldEnd"])
     #expect(other.isEditing)
   }
 
   @Test("Return is refused to a field that is not edited, or empty and asks for text")
   func noReturn() {
-    #expect(!field.userReturn())
-    field.userBeginEditing()
+    #expect(!field.userPressesReturn())
+    field.userBeginsEditing()
     field.enablesReturnKeyAutomatically = true
-    #expect(!field.userReturn())
-    field.userSetText("a")
-    #expect(field.userReturn())
+    #expect(!field.userPressesReturn())
+    field.userWrites("a")
+    #expect(field.userPressesReturn())
   }
 
   @Test("U7 a disabled, hidden or covered field cannot be typed into")
   func notAnswering() {
     field.isEnabled = false
-    #expect(!field.userSetText("a"))
+    #expect(!field.userWrites("a"))
     field.isEnabled = true
     field.isHidden = true
-    #expect(!field.userSetText("a"))
+    #expect(!field.userWrites("a"))
     #expect(log.lines.isEmpty)
   }
 
@@ -158,24 +158,24 @@ import UIKit
 
   @Test("A field that leaves the screen ends its editing, whatever its delegate says")
   func leaving() {
-    field.userBeginEditing()
+    field.userBeginsEditing()
     delegate.refuses = ["shouldEnd"]
     field.removeFromSuperview()
     #expect(!field.isEditing)
-    #expect(stage.window.firstResponder == nil)
+    #expect(stage.firstResponder == nil)
     #expect(log.lines.suffix(3) == ["shouldEnd", "didEnd", ".end"])
   }
 
   @Test("The clear button asks shouldClear, not shouldChange")
   func clearing() {
     field.text = "a"
-    #expect(!field.userClear())
+    #expect(!field.userClears())
     field.clearButtonMode = .always
     delegate.refuses = ["shouldClear"]
-    #expect(!field.userClear())
+    #expect(!field.userClears())
     #expect(field.text == "a")
     delegate.refuses = []
-    #expect(field.userClear())
+    #expect(field.userClears())
     #expect(field.text == "")
     #expect(log.lines == ["shouldClear", "shouldClear", ".changed"])
   }
@@ -184,7 +184,7 @@ import UIKit
   func clearsOnBegin() {
     field.text = "a"
     field.clearsOnBeginEditing = true
-    field.userBeginEditing()
+    field.userBeginsEditing()
     #expect(field.text == "")
   }
 
@@ -199,14 +199,14 @@ import UIKit
     }
     let reasoned = Reasoned()
     field.delegate = reasoned
-    field.userBeginEditing()
-    field.userEndEditing()
+    field.userBeginsEditing()
+    field.userEndsEditing()
     #expect(reasoned.calls == ["reason"])
   }
 
   @Test("Line breaks that are pasted become spaces")
   func lineBreaks() {
-    field.userSetText("a\nb\r\nc")
+    field.userWrites("a\nb\r\nc")
     #expect(field.text == "a b c")
   }
 
@@ -219,7 +219,7 @@ import UIKit
       let delegate = Delegate(log)
       field.delegate = delegate
       stage.window.addSubview(field)
-      field.userSetText("a")
+      field.userWrites("a")
       field.removeFromSuperview()
       gone = field
       goneDelegate = delegate
@@ -250,11 +250,11 @@ import UIKit
         }
       }
       let field = UITextField()
-      let stage = ControlStage(field)
+      let stage = Stage(showing: field)
       let watch = Watch()
       field.delegate = watch
       field.text = old
-      field.userSetText(new)
+      field.userWrites(new)
       #expect(field.text == new)
       withExtendedLifetime(stage) {}
       return watch.seen

@@ -35,9 +35,9 @@ import UIKit
     }
   }
 
-  private func show(_ textView: UITextView, _ delegate: Delegate) -> ControlStage {
+  private func show(_ textView: UITextView, _ delegate: Delegate) -> Stage {
     textView.delegate = delegate
-    return ControlStage(textView)
+    return Stage(showing: textView)
   }
 
   @Test("U2 the user writes: begin, each change asked for, then told")
@@ -47,7 +47,7 @@ import UIKit
     let stage = show(textView, delegate)
     textView.text = "Hello"
     #expect(delegate.log.lines.isEmpty)
-    #expect(textView.userSetText("Hello\nthere"))
+    #expect(textView.userWrites("Hello\nthere"))
     #expect(textView.text == "Hello\nthere")
     #expect(textView.selectedRange == NSRange(location: 11, length: 0))
     textView.resignFirstResponder()
@@ -64,10 +64,10 @@ import UIKit
     let delegate = Delegate()
     let stage = show(textView, delegate)
     delegate.allowsBeginning = false
-    #expect(!textView.userSetText("a"))
+    #expect(!textView.userWrites("a"))
     delegate.allowsBeginning = true
     delegate.allowsChange = false
-    #expect(!textView.userSetText("a"))
+    #expect(!textView.userWrites("a"))
     #expect(textView.text == "")
     delegate.allowsEnding = false
     #expect(!textView.resignFirstResponder())
@@ -80,11 +80,11 @@ import UIKit
   @Test("A text to read cannot be written, and its editing ends")
   func reading() {
     let textView = UITextView()
-    let stage = ControlStage(textView)
+    let stage = Stage(showing: textView)
     #expect(textView.becomeFirstResponder())
     textView.isEditable = false
     #expect(!textView.isFirstResponder)
-    #expect(!textView.userSetText("a"))
+    #expect(!textView.userWrites("a"))
     withExtendedLifetime(stage) {}
   }
 
@@ -112,8 +112,8 @@ import UIKit
     text.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
     textView.attributedText = text
-    let stage = ControlStage(textView)
-    textView.userSetText("red rests")
+    let stage = Stage(showing: textView)
+    textView.userWrites("red rests")
     #expect(textView.attributedText.string == "red rests")
     let color = textView.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil)
     #expect(color as? UIColor == .red)
@@ -131,10 +131,10 @@ import UIKit
     let range = NSRange(location: 9, length: 5)
     text.addAttribute(.link, value: "https://example.com/terms", range: range)
     textView.attributedText = text
-    #expect(!textView.userTapLink(in: range))
+    #expect(!textView.userTapsLink(in: range))
     textView.isEditable = false
-    #expect(textView.links.map(\.text) == ["terms"])
-    #expect(textView.userTapLink(in: range))
+    #expect(textView.seenLinks == ["terms"])
+    #expect(textView.userTapsLink(in: range))
     #expect(delegate.links == ["https://example.com/terms"])
     withExtendedLifetime(stage) {}
   }

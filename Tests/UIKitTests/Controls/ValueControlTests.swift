@@ -5,16 +5,16 @@ import UIKit
   @Test("U6 a slider tells of the user's move, not of code's")
   func slider() {
     let slider = UISlider()
-    let stage = ControlStage(slider)
+    let stage = Stage(showing: slider)
     let log = Log()
     slider.addAction(UIAction { _ in log.note("\(slider.value)") }, for: .valueChanged)
     slider.addAction(log.action("primary"), for: .primaryActionTriggered)
     slider.value = 0.25
     slider.setValue(0.75, animated: true)
     #expect(log.lines.isEmpty)
-    #expect(slider.userAdjust(to: 0.5))
+    #expect(slider.userAdjusts(to: 0.5))
     #expect(log.lines == ["0.5", "primary"])
-    #expect(slider.userAdjust(to: 0.5))
+    #expect(slider.userAdjusts(to: 0.5))
     #expect(log.lines.count == 2)
     withExtendedLifetime(stage) {}
   }
@@ -37,10 +37,10 @@ import UIKit
   @Test("U7 a slider that is disabled or out of reach stays where it is")
   func refusal() {
     let slider = UISlider()
-    #expect(!slider.userAdjust(to: 1))
-    let stage = ControlStage(slider)
+    #expect(!slider.userAdjusts(to: 1))
+    let stage = Stage(showing: slider)
     slider.isEnabled = false
-    #expect(!slider.userAdjust(to: 1))
+    #expect(!slider.userAdjusts(to: 1))
     #expect(slider.value == 0)
     withExtendedLifetime(stage) {}
   }
@@ -48,14 +48,14 @@ import UIKit
   @Test("U6 a stepper tells of the user's steps, not of code's")
   func stepper() {
     let stepper = UIStepper()
-    let stage = ControlStage(stepper)
+    let stage = Stage(showing: stepper)
     let log = Log()
     stepper.addAction(UIAction { _ in log.note("\(stepper.value)") }, for: .valueChanged)
     stepper.value = 10
     #expect(log.lines.isEmpty)
     stepper.stepValue = 5
-    stepper.userStep(.increment)
-    stepper.userStep(.decrement)
+    stepper.userSteps(.increment)
+    stepper.userSteps(.decrement)
     #expect(log.lines == ["15.0", "10.0"])
     withExtendedLifetime(stage) {}
   }
@@ -63,17 +63,16 @@ import UIKit
   @Test("A stepper stops at its limits, or goes round")
   func stepperLimits() {
     let stepper = UIStepper()
-    let stage = ControlStage(stepper)
+    let stage = Stage(showing: stepper)
     stepper.maximumValue = 2.5
     stepper.value = 2
-    #expect(stepper.userStep(.increment))
+    #expect(stepper.userSteps(.increment))
     #expect(stepper.value == 2.5)
-    #expect(!stepper.allows(.increment))
-    #expect(!stepper.userStep(.increment))
+    #expect(!stepper.userSteps(.increment))
     stepper.wraps = true
-    #expect(stepper.userStep(.increment))
+    #expect(stepper.userSteps(.increment))
     #expect(stepper.value == 0)
-    #expect(stepper.userStep(.decrement))
+    #expect(stepper.userSteps(.decrement))
     #expect(stepper.value == 2.5)
     withExtendedLifetime(stage) {}
   }
@@ -81,13 +80,13 @@ import UIKit
   @Test("A stepper's limits out of order and a step of nothing are exceptions")
   func stepperExceptions() {
     let stepper = UIStepper()
-    let stage = ControlStage(stepper)
+    let stage = Stage(showing: stepper)
     stage.run {
       stepper.minimumValue = 100
       stepper.maximumValue = -1
       stepper.stepValue = 0
     }
-    #expect(stage.application.faults.map(\.kind) == [.exception, .exception, .exception])
+    #expect(stage.exceptions.count == 3)
     #expect(stepper.minimumValue == 0)
     #expect(stepper.maximumValue == 100)
     #expect(stepper.stepValue == 1)
@@ -96,7 +95,7 @@ import UIKit
   @Test("U6 a page control tells of the user's choice, not of code's")
   func pageControl() {
     let control = UIPageControl()
-    let stage = ControlStage(control)
+    let stage = Stage(showing: control)
     let log = Log()
     control.addAction(UIAction { _ in log.note("\(control.currentPage)") }, for: .valueChanged)
     control.numberOfPages = 3
@@ -105,11 +104,11 @@ import UIKit
     control.numberOfPages = 2
     #expect(control.currentPage == 1)
     #expect(log.lines.isEmpty)
-    control.userAdjust(to: 0)
+    control.userAdjusts(to: 0)
     #expect(log.lines == ["0"])
     control.numberOfPages = 1
     control.hidesForSinglePage = true
-    #expect(!control.userAdjust(to: 0))
+    #expect(!control.userAdjusts(to: 0))
     withExtendedLifetime(stage) {}
   }
 

@@ -10,39 +10,39 @@ import UIKit
   @Test("A gesture is asked for: enabled, reachable, allowed by the delegate")
   func permission() {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let tap = UITapGestureRecognizer()
     let delegate = Delegate()
     tap.delegate = delegate
-    #expect(!tap.userRecognize())
+    #expect(!tap.userMakesGesture())
     view.addGestureRecognizer(tap)
-    #expect(tap.userRecognize())
+    #expect(tap.userMakesGesture())
     delegate.allows = false
-    #expect(!tap.userRecognize())
+    #expect(!tap.userMakesGesture())
     delegate.allows = true
     tap.isEnabled = false
-    #expect(!tap.userRecognize())
+    #expect(!tap.userMakesGesture())
     tap.isEnabled = true
     view.isHidden = true
-    #expect(!tap.userRecognize())
+    #expect(!tap.userMakesGesture())
     withExtendedLifetime(stage) {}
   }
 
   @Test("A gesture that lasts goes through its states and is ready for the next")
   func states() {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     pan.edges = .left
     view.addGestureRecognizer(pan)
     var states: [UIGestureRecognizer.State] = []
-    pan.onChange = { states.append($0.state) }
-    pan.userBegin()
-    #expect(!pan.userBegin())
-    pan.userMove(to: CGPoint(x: 20, y: 0), velocity: .zero)
+    pan.seesChange { states.append($0.state) }
+    pan.userBegins()
+    #expect(!pan.userBegins())
+    pan.userMoves(to: CGPoint(x: 20, y: 0), velocity: .zero)
     #expect(pan.translation(in: view).x == 20)
-    pan.userEnd(cancelled: false)
-    pan.userBegin()
+    pan.userEnds(cancelled: false)
+    pan.userBegins()
     pan.isEnabled = false
     #expect(states == [.began, .changed, .ended, .began, .cancelled])
     #expect(pan.state == .possible)

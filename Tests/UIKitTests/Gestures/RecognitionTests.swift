@@ -39,19 +39,19 @@ import UIKit
   @Test("A tap is recognized, and the recognizer is ready for the next")
   func tap() {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let log = Log()
     let tap = Tap("tap", log)
-    #expect(!view.hearsTaps)
+    #expect(!view.feelsTaps)
     view.addGestureRecognizer(tap)
-    #expect(view.hearsTaps)
-    #expect(view.userMakeTap())
-    #expect(view.userMakeTap())
+    #expect(view.feelsTaps)
+    #expect(view.userTapsView())
+    #expect(view.userTapsView())
     #expect(log.lines == ["tap", "tap"])
     #expect(tap.state == .possible)
     tap.isEnabled = false
-    #expect(!view.hearsTaps)
-    #expect(!view.userMakeTap())
+    #expect(!view.feelsTaps)
+    #expect(!view.userTapsView())
     withExtendedLifetime(stage) {}
   }
 
@@ -59,19 +59,19 @@ import UIKit
   func innermost() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
-    let stage = ControlStage(outer)
+    let stage = Stage(showing: outer)
     let log = Log()
     let (first, second) = (Tap("inner", log), Tap("outer", log))
     inner.addGestureRecognizer(first)
     outer.addGestureRecognizer(second)
-    inner.userMakeTap()
+    inner.userTapsView()
     #expect(log.lines == ["inner"])
-    outer.userMakeTap()
+    outer.userTapsView()
     #expect(log.lines == ["inner", "outer"])
     let delegate = Delegate()
     delegate.simultaneously = true
     second.delegate = delegate
-    inner.userMakeTap()
+    inner.userTapsView()
     #expect(log.lines.suffix(2) == ["inner", "outer"])
     withExtendedLifetime(stage) {}
   }
@@ -81,7 +81,7 @@ import UIKit
   @Test("A recognizer that waits for another comes after it", arguments: Requirement.allCases)
   func requirement(_ requirement: Requirement) {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let log = Log()
     let (waiting, first) = (Tap("waiting", log), Tap("first", log))
     view.addGestureRecognizer(waiting)
@@ -93,10 +93,10 @@ import UIKit
       delegate.first = first
       waiting.delegate = delegate
     }
-    view.userMakeTap()
+    view.userTapsView()
     #expect(log.lines == ["first"])
     first.isEnabled = false
-    view.userMakeTap()
+    view.userTapsView()
     #expect(log.lines == ["first", "waiting"])
     withExtendedLifetime(stage) {}
   }
@@ -104,15 +104,15 @@ import UIKit
   @Test("A single tap does not wait for a second that a host does not make")
   func doubleTap() {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let log = Log()
     let (single, double) = (Tap("single", log), Tap("double", log, taps: 2))
     view.addGestureRecognizer(double)
-    view.userMakeTap()
+    view.userTapsView()
     #expect(log.lines == ["double"])
     view.addGestureRecognizer(single)
     single.require(toFail: double)
-    view.userMakeTap()
+    view.userTapsView()
     #expect(log.lines == ["double", "single"])
     withExtendedLifetime(stage) {}
   }
@@ -120,14 +120,14 @@ import UIKit
   @Test("A delegate keeps a touch from a recognizer")
   func touches() {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let log = Log()
     let tap = Tap("tap", log)
     let delegate = Delegate()
     delegate.receives = false
     tap.delegate = delegate
     view.addGestureRecognizer(tap)
-    #expect(!view.userMakeTap())
+    #expect(!view.userTapsView())
     #expect(log.lines.isEmpty)
     withExtendedLifetime(stage) {}
   }
@@ -147,10 +147,10 @@ import UIKit
       override func reset() { log.note("reset") }
     }
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let watching = Watching()
     view.addGestureRecognizer(watching)
-    view.userMakeTap()
+    view.userTapsView()
     #expect(watching.log.lines == ["began 1 true", "ended true", "reset"])
     withExtendedLifetime(stage) {}
   }
@@ -163,11 +163,11 @@ import UIKit
       }
     }
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let any = AnyTouch()
-    #expect(!view.userMakeTap())
+    #expect(!view.userTapsView())
     view.addGestureRecognizer(any)
-    #expect(view.userMakeTap())
+    #expect(view.userTapsView())
     #expect(any.state == .possible)
     withExtendedLifetime(stage) {}
   }
@@ -179,11 +179,11 @@ import UIKit
       override var state: State { didSet { states.append(state) } }
     }
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let press = Press()
     view.addGestureRecognizer(press)
-    #expect(!view.userMakeTap())
-    #expect(view.userLongPress())
+    #expect(!view.userTapsView())
+    #expect(view.userLongPresses())
     #expect(press.states == [.began, .ended, .possible])
     withExtendedLifetime(stage) {}
   }
@@ -197,16 +197,16 @@ import UIKit
       }
     }
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let swipe = UISwipeGestureRecognizer()
     swipe.direction = [.left, .up]
     view.addGestureRecognizer(swipe)
-    #expect(view.hearsSwipes)
-    #expect(view.userMake(.swipe(.left)))
-    #expect(!view.userMake(.swipe(.right)))
+    #expect(view.feelsSwipes)
+    #expect(view.userSwipes(.left))
+    #expect(!view.userSwipes(.right))
     let pan = Pan()
     view.addGestureRecognizer(pan)
-    #expect(view.userMake(.swipe(.right)))
+    #expect(view.userSwipes(.right))
     #expect(pan.ways == [100])
     #expect(pan.translation(in: view) == .zero)
     withExtendedLifetime(stage) {}
@@ -215,19 +215,19 @@ import UIKit
   @Test("Two fingers' gestures keep what they measure until they are over")
   func measures() {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
     view.addGestureRecognizer(pinch)
     view.addGestureRecognizer(rotation)
-    pinch.userBegin()
-    pinch.userMove(to: 2, velocity: 1)
+    pinch.userBegins()
+    pinch.userMoves(to: 2, velocity: 1)
     #expect(pinch.scale == 2)
-    pinch.userEnd(cancelled: false)
+    pinch.userEnds(cancelled: false)
     #expect(pinch.scale == 1)
-    rotation.userBegin()
-    rotation.userMove(to: .pi, velocity: 1)
+    rotation.userBegins()
+    rotation.userMoves(to: .pi, velocity: 1)
     #expect(rotation.rotation == .pi)
-    rotation.userEnd(cancelled: true)
+    rotation.userEnds(cancelled: true)
     #expect(rotation.rotation == 0)
     withExtendedLifetime(stage) {}
   }
@@ -235,18 +235,18 @@ import UIKit
   @Test("A target that cannot be called is warned of")
   func targets() {
     let view = UIView()
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let target = NSObject()
     let tap = UITapGestureRecognizer(target: target, action: Selector("run"))
     view.addGestureRecognizer(tap)
-    view.userMakeTap()
+    view.userTapsView()
     #expect(
-      stage.application.faults.map(\.message) == [
+      stage.faults == [
         "UITapGestureRecognizer cannot call run: there are no selectors on Linux. Subclass the "
           + "recognizer and override state or touchesEnded(_:with:)."
       ])
     tap.removeTarget(target, action: nil)
-    view.userMakeTap()
-    #expect(stage.application.faults.count == 1)
+    view.userTapsView()
+    #expect(stage.faults.count == 1)
   }
 }

@@ -47,14 +47,14 @@ import UIKit
   func opening() {
     let delegate = Delegate()
     let view = view(delegate)
-    let stage = ControlStage(view)
-    #expect(view.hearsLongPresses)
-    #expect(!view.userLongPress())
+    let stage = Stage(showing: view)
+    #expect(view.feelsLongPresses)
+    #expect(!view.userLongPresses())
     let menu = menu(delegate.log)
     delegate.configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
-    #expect(view.userLongPress())
+    #expect(view.userLongPresses())
     #expect(delegate.log.lines == ["willDisplay"])
-    menu.children.first.map { _ = stage.application.openMenu?.userChoose($0) }
+    menu.children.first.map { _ = stage.openMenu?.userChooses($0) }
     #expect(
       delegate.log.lines == ["willDisplay", "willEnd", "animation", "completion", "copy"])
   }
@@ -64,9 +64,9 @@ import UIKit
     let delegate = Delegate()
     delegate.configuration = UIContextMenuConfiguration()
     let view = view(delegate)
-    let stage = ControlStage(view)
-    #expect(!view.userLongPress())
-    #expect(stage.application.openMenu == nil)
+    let stage = Stage(showing: view)
+    #expect(!view.userLongPresses())
+    #expect(stage.openMenu == nil)
   }
 
   @Test("A tap on the preview closes the menu, and then shows what the preview stands for")
@@ -78,10 +78,10 @@ import UIKit
       return controller
     })
     let view = view(delegate)
-    let stage = ControlStage(view)
-    #expect(view.userLongPress())
-    #expect(stage.application.openMenu?.userTapPreview() == true)
-    #expect(stage.application.openMenu == nil)
+    let stage = Stage(showing: view)
+    #expect(view.userLongPresses())
+    #expect(stage.openMenu?.userTapsPreview() == true)
+    #expect(stage.openMenu == nil)
     #expect(delegate.log.lines.last == "show Photo")
   }
 
@@ -91,20 +91,20 @@ import UIKit
     let menu = menu(delegate.log)
     delegate.configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
     let view = view(delegate)
-    let stage = ControlStage(view)
+    let stage = Stage(showing: view)
     let interaction = try #require(view.interactions.first as? UIContextMenuInteraction)
     #expect(interaction.menuAppearance == .unknown)
-    view.userLongPress()
+    view.userLongPresses()
     #expect(interaction.menuAppearance == .compact)
     interaction.updateVisibleMenu {
       $0.replacingChildren($0.children + [UIAction(title: "Paste") { _ in }])
     }
-    #expect(stage.application.openMenu?.entries.count == 2)
+    #expect(stage.openMenu?.lines.count == 2)
     interaction.dismissMenu()
-    #expect(stage.application.openMenu == nil)
-    view.userLongPress()
+    #expect(stage.openMenu == nil)
+    view.userLongPresses()
     view.removeInteraction(interaction)
-    #expect(stage.application.openMenu == nil)
+    #expect(stage.openMenu == nil)
     #expect(interaction.view == nil)
   }
 
@@ -117,7 +117,7 @@ import UIKit
     root.view.addInteraction(UIContextMenuInteraction(delegate: delegate))
     let stage = Stage()
     stage.show(root)
-    stage.run { _ = root.view.userLongPress() }
+    stage.run { _ = root.view.userLongPresses() }
     #expect(delegate.log.lines == ["willDisplay"])
     stage.run { root.present(UIViewController(), animated: true) }
     #expect(delegate.log.lines.contains("willEnd"))
@@ -135,15 +135,15 @@ import UIKit
       }
     }
     let knob = Knob()
-    let stage = ControlStage(knob)
-    #expect(!knob.userLongPress())
+    let stage = Stage(showing: knob)
+    #expect(!knob.userLongPresses())
     knob.isContextMenuInteractionEnabled = true
-    #expect(knob.userLongPress())
-    #expect(stage.application.openMenu?.title == "Knob")
-    stage.application.openMenu?.close()
+    #expect(knob.userLongPresses())
+    #expect(stage.openMenu?.title == "Knob")
+    stage.openMenu?.userTapsBeside()
     knob.showsMenuAsPrimaryAction = true
-    knob.userTap()
-    #expect(stage.application.openMenu?.title == "Knob")
+    knob.userTaps()
+    #expect(stage.openMenu?.title == "Knob")
   }
 
   @Test("A view with a menu is released")
@@ -153,8 +153,8 @@ import UIKit
       let button = UIButton()
       button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
       button.showsMenuAsPrimaryAction = true
-      let stage = ControlStage(button)
-      button.userTap()
+      let stage = Stage(showing: button)
+      button.userTaps()
       button.removeFromSuperview()
       gone = button
       withExtendedLifetime(stage) {}

@@ -9,18 +9,9 @@ import UIKit
     return button
   }
 
-  /// What the open menu shows: titles, groups in brackets.
-  private func shown(_ stage: ControlStage) -> [String] {
-    stage.application.openMenu.map { $0.entries.map(text) } ?? []
-  }
-
-  private func text(_ entry: OpenMenu.Entry) -> String {
-    switch entry {
-    case .element(let element): element.title
-    case .group(let title, let entries):
-      "\(title)[\(entries.map(text).joined(separator: " "))]"
-    case .loading: "…"
-    }
+  /// What the open menu shows.
+  private func shown(_ stage: Stage) -> [String] {
+    stage.openMenu?.lines ?? []
   }
 
   @Test("A tap on a menu button opens the menu and is no tap; a choice runs when it has closed")
@@ -31,20 +22,20 @@ import UIKit
     }
     let gone = UIAction(title: "Gone", attributes: .disabled) { _ in log.note("gone") }
     let button = button(UIMenu(children: [copy, gone]))
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     button.addAction(log.action("tap"), for: .touchUpInside)
     button.addAction(log.action("menu"), for: .menuActionTriggered)
-    button.userTap()
+    button.userTaps()
     #expect(log.lines == ["menu"])
     #expect(button.isHeld)
     #expect(shown(stage) == ["Copy", "Gone"])
-    let menu = stage.application.openMenu
-    #expect(menu?.userChoose(gone) == false)
-    #expect(menu?.userChoose(log.action("stranger")) == false)
-    #expect(menu?.userChoose(copy) == true)
+    let menu = stage.openMenu
+    #expect(menu?.userChooses(gone) == false)
+    #expect(menu?.userChooses(log.action("stranger")) == false)
+    #expect(menu?.userChooses(copy) == true)
     #expect(log.lines == ["menu", "copy, true"])
-    #expect(stage.application.openMenu == nil)
-    #expect(menu?.userChoose(copy) == false)
+    #expect(stage.openMenu == nil)
+    #expect(menu?.userChooses(copy) == false)
   }
 
   @Test("An action that keeps its menu open runs at once")
@@ -52,12 +43,12 @@ import UIKit
     let log = Log()
     let more = UIAction(title: "More", attributes: .keepsMenuPresented) { _ in log.note("more") }
     let button = button(UIMenu(children: [more]))
-    let stage = ControlStage(button)
-    button.userTap()
-    stage.application.openMenu?.userChoose(more)
-    stage.application.openMenu?.userChoose(more)
+    let stage = Stage(showing: button)
+    button.userTaps()
+    stage.openMenu?.userChooses(more)
+    stage.openMenu?.userChooses(more)
     #expect(log.lines == ["more", "more"])
-    #expect(stage.application.openMenu != nil)
+    #expect(stage.openMenu != nil)
   }
 
   @Test(
@@ -70,15 +61,15 @@ import UIKit
       children: [UIAction(title: "Name") { _ in }, UIAction(title: "Date") { _ in }])
     let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
     let button = button(UIMenu(title: "Menu", children: [submenu, inline, hidden]))
-    let stage = ControlStage(button)
-    button.userTap()
+    let stage = Stage(showing: button)
+    button.userTaps()
     #expect(shown(stage) == ["Submenu", "Sort[Name Date]"])
-    #expect(stage.application.openMenu?.userChoose(inner) == false)
-    #expect(stage.application.openMenu?.userChoose(submenu) == true)
-    #expect(stage.application.openMenu?.title == "Submenu")
+    #expect(stage.openMenu?.userChooses(inner) == false)
+    #expect(stage.openMenu?.userChooses(submenu) == true)
+    #expect(stage.openMenu?.title == "Submenu")
     #expect(shown(stage) == ["Inner"])
-    #expect(stage.application.openMenu?.userChoose(inner) == true)
-    #expect(stage.application.openMenu == nil)
+    #expect(stage.openMenu?.userChooses(inner) == true)
+    #expect(stage.openMenu == nil)
   }
 
   @Test("One entry at a time is on where the menu says so")
@@ -88,9 +79,9 @@ import UIKit
     let bold = UIAction(title: "Bold", state: .on) { _ in }
     let sizes = UIMenu(options: [.displayInline, .singleSelection], children: [small, large])
     let button = button(UIMenu(children: [sizes, bold]))
-    let stage = ControlStage(button)
-    button.userTap()
-    stage.application.openMenu?.userChoose(large)
+    let stage = Stage(showing: button)
+    button.userTaps()
+    stage.openMenu?.userChooses(large)
     #expect([small, large, bold].map(\.state) == [.off, .on, .on])
   }
 
@@ -100,15 +91,15 @@ import UIKit
     let large = UIAction(title: "Large") { _ in }
     let button = button(UIMenu(children: [small, large]))
     button.changesSelectionAsPrimaryAction = true
-    let stage = ControlStage(button)
-    #expect(button.shownTitle == "Small")
-    button.userTap()
+    let stage = Stage(showing: button)
+    #expect(button.seenTitle == "Small")
+    button.userTaps()
     #expect(!button.isSelected)
-    stage.application.openMenu?.userChoose(large)
-    #expect(button.shownTitle == "Large")
-    button.userTap()
-    stage.application.openMenu?.userChoose(small)
-    #expect(button.shownTitle == "Small")
+    stage.openMenu?.userChooses(large)
+    #expect(button.seenTitle == "Large")
+    button.userTaps()
+    stage.openMenu?.userChooses(small)
+    #expect(button.seenTitle == "Small")
     #expect(large.state == .off)
   }
 
@@ -122,15 +113,15 @@ import UIKit
       answer([UIAction(title: "asked \(asked)") { _ in }])
     }
     let button = button(UIMenu(children: [cached, uncached]))
-    let stage = ControlStage(button)
+    let stage = Stage(showing: button)
     #expect(asked == 0)
-    button.userTap()
+    button.userTaps()
     #expect(shown(stage) == ["…", "asked 1"])
     let late = UIAction(title: "late") { _ in }
     #expect(stage.changes { answers[0]([late]) })
     #expect(shown(stage) == ["late", "asked 1"])
-    stage.application.openMenu?.userChoose(late)
-    button.userTap()
+    stage.openMenu?.userChooses(late)
+    button.userTaps()
     #expect(shown(stage) == ["late", "asked 2"])
     #expect(answers.count == 1)
   }
@@ -138,26 +129,26 @@ import UIKit
   @Test("A menu closes when what it belongs to leaves the screen")
   func anchor() {
     let button = button(UIMenu(children: [UIAction(title: "Copy") { _ in }]))
-    let stage = ControlStage(button)
-    button.userTap()
-    #expect(stage.application.openMenu != nil)
+    let stage = Stage(showing: button)
+    button.userTaps()
+    #expect(stage.openMenu != nil)
     button.removeFromSuperview()
-    #expect(stage.application.openMenu == nil)
+    #expect(stage.openMenu == nil)
   }
 
   @Test("A button opens its menu on a long press, and taps as ever, unless the menu comes first")
   func secondary() {
     let log = Log()
     let button = UIButton(primaryAction: log.action("tap"))
-    let stage = ControlStage(button)
-    #expect(!button.userLongPress())
+    let stage = Stage(showing: button)
+    #expect(!button.userLongPresses())
     button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
-    button.userTap()
+    button.userTaps()
     #expect(log.lines == ["tap"])
-    #expect(button.userLongPress())
+    #expect(button.userLongPresses())
     #expect(shown(stage) == ["Copy"])
     button.menu = nil
-    #expect(!button.userLongPress())
+    #expect(!button.userLongPresses())
   }
 
   @Test("A bar item's menu opens on a tap if it has no action, else on a long press")
@@ -166,16 +157,16 @@ import UIKit
     let action = UIAction(title: "Delete") { sender = $0.sender as? UIBarButtonItem }
     let item = UIBarButtonItem(
       title: "…", menu: UIMenu(children: [UIMenu(options: .displayInline, children: [action])]))
-    let stage = ControlStage()
-    #expect(stage.run { item.userTap() })
-    stage.application.openMenu?.userChoose(action)
+    let stage = Stage()
+    #expect(stage.run { item.userTaps() })
+    stage.openMenu?.userChooses(action)
     #expect(sender === item)
     let log = Log()
     item.primaryAction = log.action("tap")
-    #expect(stage.run { item.userTap() })
+    #expect(stage.run { item.userTaps() })
     #expect(log.lines == ["tap"])
-    #expect(stage.application.openMenu == nil)
-    #expect(stage.run { item.userLongPress() })
-    #expect(stage.application.openMenu != nil)
+    #expect(stage.openMenu == nil)
+    #expect(stage.run { item.userLongPresses() })
+    #expect(stage.openMenu != nil)
   }
 }

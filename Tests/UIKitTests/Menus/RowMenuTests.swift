@@ -8,14 +8,12 @@ import UIKit
     let delegate = RowMenus()
     fixture.table.delegate = delegate
     fixture.layOut()
-    #expect(fixture.table.contextMenu(at: .row(0)) != nil)
-    #expect(fixture.table.contextMenu(at: .row(1)) == nil)
-    #expect(!fixture.table.userLongPressRow(at: .row(1)))
-    #expect(fixture.table.userLongPressRow(at: .row(0)))
-    let menu = try #require(fixture.application.openMenu)
-    #expect(menu.userTapPreview())
+    #expect(!fixture.table.userLongPressesRow(at: .row(1)))
+    #expect(fixture.table.userLongPressesRow(at: .row(0)))
+    let menu = try #require(fixture.stage.openMenu)
+    #expect(menu.userTapsPreview())
     #expect(delegate.heard == ["willDisplay 0", "willPerform 0", "willEnd 0"])
-    #expect(fixture.application.openMenu == nil)
+    #expect(fixture.stage.openMenu == nil)
   }
 
   @Test("A table's interaction changes and closes the menu of a row")
@@ -24,13 +22,13 @@ import UIKit
     let delegate = RowMenus()
     fixture.table.delegate = delegate
     fixture.layOut()
-    fixture.table.userLongPressRow(at: .row(0))
+    fixture.table.userLongPressesRow(at: .row(0))
     let interaction = try #require(fixture.table.contextMenuInteraction)
     #expect(interaction.menuAppearance == .rich)
     interaction.updateVisibleMenu { $0.replacingChildren([]) }
-    #expect(fixture.application.openMenu?.entries.count == 0)
+    #expect(fixture.stage.openMenu?.lines == [])
     interaction.dismissMenu()
-    #expect(fixture.application.openMenu == nil)
+    #expect(fixture.stage.openMenu == nil)
     fixture.table.delegate = nil
     #expect(fixture.table.contextMenuInteraction == nil)
   }
@@ -52,8 +50,8 @@ import UIKit
     fixture.layOut()
     let cell = try #require(fixture.table.cellForRow(at: .row(0)))
     cell.addInteraction(UIContextMenuInteraction(delegate: own))
-    #expect(fixture.table.userLongPressRow(at: .row(0)))
-    #expect(fixture.application.openMenu?.title == "Own")
+    #expect(fixture.table.userLongPressesRow(at: .row(0)))
+    #expect(fixture.stage.openMenu?.title == "Own")
     #expect(delegate.heard.isEmpty)
   }
 
@@ -67,12 +65,12 @@ import UIKit
     for item in [0, 2] {
       fixture.collection.selectItem(at: .item(item), animated: false, scrollPosition: [])
     }
-    #expect(fixture.collection.userLongPressItem(at: .item(1)))
+    #expect(fixture.collection.userLongPressesItem(at: .item(1)))
     #expect(delegate.asked == [.item(1)])
     #expect(fixture.collection.contextMenuInteraction?.menuAppearance == .compact)
-    let menu = try #require(fixture.application.openMenu)
-    menu.close()
-    #expect(fixture.collection.userLongPressItem(at: .item(2)))
+    let menu = try #require(fixture.stage.openMenu)
+    menu.userTapsBeside()
+    #expect(fixture.collection.userLongPressesItem(at: .item(2)))
     #expect(delegate.asked == [.item(0), .item(2)])
     #expect(delegate.heard == ["willDisplay", "willEnd", "willDisplay"])
   }

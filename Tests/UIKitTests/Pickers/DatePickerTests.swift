@@ -25,16 +25,16 @@ import UIKit
   @Test("U6 a date picker tells of the user's choice, not of code's")
   func choice() {
     let picker = picker(.dateAndTime, at: Self.date(1, 10))
-    let stage = ControlStage(picker)
+    let stage = Stage(showing: picker)
     let log = Log()
     picker.addAction(log.action("changed"), for: .valueChanged)
     picker.date = Self.date(2, 10)
     picker.setDate(Self.date(3, 10), animated: true)
     #expect(log.lines.isEmpty)
-    #expect(picker.userPick(Self.date(4, 11)))
+    #expect(picker.userPicks(Self.date(4, 11)))
     #expect(picker.date == Self.date(4, 11))
     #expect(log.lines == ["changed"])
-    #expect(picker.userPick(Self.date(4, 11)))
+    #expect(picker.userPicks(Self.date(4, 11)))
     #expect(log.lines.count == 1)
     withExtendedLifetime(stage) {}
   }
@@ -47,8 +47,8 @@ import UIKit
     ])
   func modes(mode: UIDatePicker.Mode, expected: Date) {
     let picker = picker(mode, at: Self.date(1, 10, 30))
-    let stage = ControlStage(picker)
-    #expect(picker.userPick(Self.date(20, 18, 45)))
+    let stage = Stage(showing: picker)
+    #expect(picker.userPicks(Self.date(20, 18, 45)))
     #expect(picker.date == expected)
     withExtendedLifetime(stage) {}
   }
@@ -56,17 +56,17 @@ import UIKit
   @Test("A date that code sets is kept within the limits; the user cannot go beyond them")
   func limits() {
     let picker = picker(.dateAndTime, at: Self.date(1, 10))
-    let stage = ControlStage(picker)
+    let stage = Stage(showing: picker)
     picker.minimumDate = Self.date(5, 12)
     #expect(picker.date == Self.date(5, 12))
     picker.maximumDate = Self.date(9, 12)
     picker.date = Self.date(20, 0)
     #expect(picker.date == Self.date(9, 12))
-    #expect(!picker.userPick(Self.date(9, 13)))
+    #expect(!picker.userPicks(Self.date(9, 13)))
     picker.datePickerMode = .date
-    #expect(picker.userPick(Self.date(5, 0)))
+    #expect(picker.userPicks(Self.date(5, 0)))
     #expect(picker.date == Self.date(5, 12))
-    #expect(!picker.userPick(Self.date(4, 23)))
+    #expect(!picker.userPicks(Self.date(4, 23)))
     withExtendedLifetime(stage) {}
   }
 
@@ -82,9 +82,9 @@ import UIKit
   @Test("Minutes come in intervals that divide an hour")
   func intervals() {
     let picker = picker(.time, at: Self.date(1, 10, 0))
-    let stage = ControlStage(picker)
+    let stage = Stage(showing: picker)
     picker.minuteInterval = 15
-    picker.userPick(Self.date(1, 11, 44))
+    picker.userPicks(Self.date(1, 11, 44))
     #expect(picker.date == Self.date(1, 11, 30))
     picker.minuteInterval = 7
     #expect(picker.minuteInterval == 1)
@@ -94,12 +94,12 @@ import UIKit
   @Test("A length of time is what the user chose, in seconds")
   func countdown() {
     let picker = picker(.countDownTimer, at: Self.date(1, 10))
-    let stage = ControlStage(picker)
+    let stage = Stage(showing: picker)
     picker.countDownDuration = 90 * 60
     #expect(picker.countDownDuration == 5400)
-    #expect(picker.userPick(Date(timeIntervalSinceReferenceDate: 600)))
+    #expect(picker.userPicks(Date(timeIntervalSinceReferenceDate: 600)))
     #expect(picker.countDownDuration == 600)
-    #expect(!picker.userPick(Date(timeIntervalSinceReferenceDate: 0)))
+    #expect(!picker.userPicks(Date(timeIntervalSinceReferenceDate: 0)))
     withExtendedLifetime(stage) {}
   }
 }

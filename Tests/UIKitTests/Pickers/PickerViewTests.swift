@@ -46,11 +46,11 @@ import UIKit
   func choice() {
     let source = Source()
     let picker = picker(source)
-    #expect(!picker.userSelect(2, inComponent: 1))
-    let stage = ControlStage(picker)
-    #expect(picker.userSelect(2, inComponent: 1))
-    #expect(picker.userSelect(2, inComponent: 1))
-    #expect(!picker.userSelect(3, inComponent: 1))
+    #expect(!picker.userSelects(2, inComponent: 1))
+    let stage = Stage(showing: picker)
+    #expect(picker.userSelects(2, inComponent: 1))
+    #expect(picker.userSelects(2, inComponent: 1))
+    #expect(!picker.userSelects(3, inComponent: 1))
     #expect(source.selected == ["blue"])
     withExtendedLifetime(stage) {}
   }

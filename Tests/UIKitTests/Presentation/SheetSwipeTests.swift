@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Rows P12, P13, P15, P16 and P21, whose tap beside and escape key take the same way.
+/// Rows P12, P13, P15 and P16.
 @MainActor @Suite struct SheetSwipeTests {
   let app = RootFixture()
 
@@ -144,7 +144,7 @@ import UIKit
   }
 
   @Test(
-    "P21 the sheet's presenter changes its stack while the swipe lasts", arguments: [true, false])
+    "P15 the sheet's presenter changes its stack while the swipe lasts", arguments: [true, false])
   func presenterMoves(completed: Bool) {
     let app = StackFixture("A", "B")
     let sheet = app.make("sheet")

@@ -34,7 +34,7 @@ extension Stage {
     run { presented.presentationController?.userEndSwipeDown(completed: completed) ?? false }
   }
 
-  /// - Returns: whether the delegate let the tab be selected.
+  /// - Returns: whether the delegate allowed it.
   @discardableResult func userTapsTab(_ index: Int, of tabs: UITabBarController) -> Bool {
     run { tabs.tabBar.userTapTab(at: index) }
   }

@@ -3,7 +3,8 @@ import UIKit
 
 /// One running app for a test: a window on screen, on a clock that the test moves.
 ///
-/// Everything else in this suite is UIKit's public API. On a Mac this file alone is another.
+/// Everything outside this folder is UIKit's public API. On a Mac, what stands for the host is
+/// other files.
 @MainActor final class Stage {
   let window: UIWindow
   private let clock = ManualClock()
@@ -16,6 +17,13 @@ import UIKit
       application.launch(delegate: EmptyDelegate())
       return UIWindow(frame: UIScreen.main.bounds)
     }
+  }
+
+  /// A window with views on it, and without controllers.
+  convenience init(showing views: UIView...) {
+    self.init()
+    run { window.isHidden = false }
+    for view in views { add(view) }
   }
 
   /// Ends the app, with whatever still moves.
@@ -35,6 +43,14 @@ import UIKit
     }
   }
 
+  /// Puts a view on screen.
+  func add(_ view: UIView) {
+    run {
+      window.isHidden = false
+      window.addSubview(view)
+    }
+  }
+
   /// The window gets room for columns, or loses it.
   func makeWide(_ isWide: Bool) {
     run { application.use(UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact)) }
@@ -48,6 +64,25 @@ import UIKit
 
   /// What UIKit warned of, in its own words; exceptions too, which on iOS would end the process.
   var faults: [String] { application.faults.map(\.message) }
+
+  /// The exceptions alone.
+  var exceptions: [String] { application.faults.filter { $0.kind == .exception }.map(\.message) }
+
+  /// The menu that is open.
+  var openMenu: SeenMenu? { application.openMenu.map(SeenMenu.init) }
+
+  /// Where the keyboard types.
+  var firstResponder: UIResponder? { window.firstResponder }
+
+  /// Whether `action` changes what is on screen.
+  func changes(with action: () -> Void) -> Bool {
+    let heard = application.onContentChange
+    defer { application.onContentChange = heard }
+    var hasChanged = false
+    application.onContentChange = { hasChanged = true }
+    action()
+    return hasChanged
+  }
 
   private final class EmptyDelegate: NSObject, UIApplicationDelegate {}
 }

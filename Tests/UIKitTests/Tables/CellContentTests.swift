@@ -45,7 +45,7 @@ import UIKit
     fixture.layOut()
     let cell = fixture.table.visibleCells.first as? StateCell
     #expect(cell?.states == [false])
-    fixture.table.userSelectRow(at: .row(0))
+    fixture.table.userSelectsRow(at: .row(0))
     fixture.layOut()
     #expect(cell?.states == [false, true])
   }

@@ -28,13 +28,13 @@ import UIKit
   @Test func `a table asks for the rows that come next, each once, up to the last`() {
     let fixture = TableFixture(letters)
     let source = Source()
-    fixture.table.displayedRowLimit = 5
+    fixture.table.seesAtOnce(5)
     fixture.table.prefetchDataSource = source
     fixture.layOut()
     #expect(source.asked == [[5, 6, 7, 8, 9]])
-    #expect(fixture.table.displayMoreRows())
+    #expect(fixture.table.userScrollsOn())
     #expect(source.asked == [[5, 6, 7, 8, 9], [10, 11]])
-    #expect(fixture.table.displayMoreRows())
+    #expect(fixture.table.userScrollsOn())
     #expect(source.asked.count == 2)
     #expect(source.cancelled.isEmpty)
   }
@@ -42,7 +42,7 @@ import UIKit
   @Test func `what does not come next any more is taken back`() {
     let fixture = TableFixture([(0..<40).map { "\($0)" }])
     let source = Source()
-    fixture.table.displayedRowLimit = 3
+    fixture.table.seesAtOnce(3)
     fixture.table.prefetchDataSource = source
     fixture.layOut()
     fixture.table.scrollToRow(at: .row(20), at: .top, animated: false)
@@ -54,7 +54,7 @@ import UIKit
   @Test func `a list that does not prefetch asks for nothing`() {
     let fixture = TableFixture(letters)
     let source = Source()
-    fixture.table.displayedRowLimit = 5
+    fixture.table.seesAtOnce(5)
     fixture.table.isPrefetchingEnabled = false
     fixture.table.prefetchDataSource = source
     fixture.layOut()
@@ -64,10 +64,10 @@ import UIKit
   @Test func `a collection asks for the items that come next, each once`() {
     let fixture = CollectionFixture(letters)
     let source = Source()
-    fixture.collection.displayedItemLimit = 5
+    fixture.collection.seesAtOnce(5)
     fixture.collection.prefetchDataSource = source
     fixture.layOut()
-    #expect(fixture.collection.displayMoreContent())
+    #expect(fixture.collection.userScrollsOn())
     #expect(source.asked == [[5, 6, 7, 8, 9], [10, 11]])
     fixture.collection.reloadData()
     fixture.layOut()

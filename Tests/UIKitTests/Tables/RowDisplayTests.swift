@@ -10,8 +10,8 @@ import UIKit
     let fixture = long()
     fixture.layOut()
     #expect(fixture.source.cellCalls.count == 40)
-    #expect(fixture.table.totalRowCount == 100_000)
-    #expect(fixture.table.hasMoreRows)
+    #expect(fixture.table.seenRowCount == 100_000)
+    #expect(fixture.table.seesMoreBelow)
     fixture.layOut()
     _ = fixture.table.visibleCells
     #expect(fixture.source.cellCalls.count == 40)
@@ -32,20 +32,20 @@ import UIKit
 
   @Test func `scrolling shows more rows and keeps those before`() {
     let fixture = long()
-    fixture.table.displayedRowLimit = 3
+    fixture.table.seesAtOnce(3)
     fixture.layOut()
     fixture.delegate.events = []
-    #expect(fixture.table.displayMoreRows())
+    #expect(fixture.table.userScrollsOn())
     #expect(
       fixture.delegate.take() == ["willDisplay 3", "willDisplay 4", "willDisplay 5", "didScroll"])
     #expect(fixture.texts == ["0", "1", "2", "3", "4", "5"])
     fixture.table.isScrollEnabled = false
-    #expect(!fixture.table.displayMoreRows())
+    #expect(!fixture.table.userScrollsOn())
   }
 
   @Test func `scrollToRow shows the row and reuses the cells of those that leave`() {
     let fixture = long()
-    fixture.table.displayedRowLimit = 3
+    fixture.table.seesAtOnce(3)
     fixture.layOut()
     let before = Set(fixture.table.visibleCells)
     fixture.table.scrollToRow(at: .row(500), at: .top, animated: true)
@@ -53,15 +53,15 @@ import UIKit
     #expect(fixture.texts == ["500", "501", "502"])
     #expect(Set(fixture.table.visibleCells) == before)
     #expect(fixture.table.cellForRow(at: .row(0)) == nil)
-    #expect(fixture.table.hasEarlierRows)
+    #expect(fixture.table.seesMoreAbove)
     #expect(!fixture.delegate.events.contains("didEndScrollingAnimation"))
-    fixture.clock.advance(by: 1)
+    fixture.stage.pass(1)
     #expect(fixture.delegate.events.last == "didEndScrollingAnimation")
-    #expect(fixture.table.displayEarlierRows())
+    #expect(fixture.table.userScrollsBack())
     #expect(fixture.texts == ["497", "498", "499", "500", "501", "502"])
     fixture.table.scrollToRow(at: .row(99_999), at: .top, animated: false)
     #expect(fixture.texts.last == "99999")
-    #expect(!fixture.table.hasMoreRows)
+    #expect(!fixture.table.seesMoreBelow)
   }
 
   @Test func `cells on screen are in the window, and those that leave wait hidden`() {
@@ -70,18 +70,18 @@ import UIKit
     let cell = fixture.table.visibleCells[1]
     #expect(cell.window === fixture.window)
     #expect(cell.superview === fixture.table)
-    #expect(cell.contentView.answersTouches)
+    #expect(cell.contentView.feelsTouches)
     fixture.source.rows = [["a"]]
     fixture.table.deleteRows(at: [.row(1)], with: .fade)
     #expect(cell.isHidden)
-    #expect(!cell.contentView.answersTouches)
+    #expect(!cell.contentView.feelsTouches)
     #expect(fixture.table.indexPath(for: cell) == nil)
   }
 
   @Test func `sections come with their headers, empty ones too`() throws {
     let fixture = TableFixture([["a"], [], ["b"]])
     fixture.source.headers = [0: "First", 1: "Empty"]
-    let sections = fixture.table.displayedSections
+    let sections = fixture.table.seenSections
     #expect(sections.map(\.index) == [0, 1, 2])
     #expect(sections.map(\.headerTitle) == ["First", "Empty", nil])
     #expect(sections.map(\.rows.count) == [1, 0, 1])
@@ -91,7 +91,7 @@ import UIKit
     #expect(header.window === fixture.window)
     fixture.table.sectionHeaderHeight = 0
     fixture.table.reloadData()
-    #expect(fixture.table.displayedSections.allSatisfy { $0.header == nil })
+    #expect(fixture.table.seenSections.allSatisfy { $0.header == nil })
   }
 
   @Test func `the same cell given again for its row is shown again`() {

@@ -52,18 +52,18 @@ import UIKit
   }
 
   @Test func `the user deletes a row that can be edited`() {
-    #expect(!table.offersDeletion(at: .row(0)))
-    #expect(!table.userDelete(at: .row(0)))
-    #expect(table.offersDeletion(at: .row(1)))
-    #expect(table.userDelete(at: .row(1)))
+    #expect(!table.seesDeletion(at: .row(0)))
+    #expect(!table.userDeletes(at: .row(0)))
+    #expect(table.seesDeletion(at: .row(1)))
+    #expect(table.userDeletes(at: .row(1)))
     #expect(fixture.texts == ["a", "c"])
   }
 
   @Test func `a data source without commit deletes nothing`() {
     let plain = TableFixture([["a"]])
     plain.layOut()
-    #expect(!plain.table.offersDeletion(at: .row(0)))
-    #expect(!plain.table.userDelete(at: .row(0)))
+    #expect(!plain.table.seesDeletion(at: .row(0)))
+    #expect(!plain.table.userDeletes(at: .row(0)))
     #expect(plain.texts == ["a"])
   }
 
@@ -76,10 +76,10 @@ import UIKit
   }
 
   @Test func `the user moves a row, and the table moves its cell`() {
-    #expect(!table.userMoveRow(from: .row(0), to: .row(2)))
+    #expect(!table.userMovesRow(from: .row(0), to: .row(2)))
     table.isEditing = true
     let cell = table.cellForRow(at: .row(0))
-    #expect(table.userMoveRow(from: .row(0), to: .row(2)))
+    #expect(table.userMovesRow(from: .row(0), to: .row(2)))
     #expect(source.rows == ["b", "c", "a"])
     #expect(fixture.texts == ["b", "c", "a"])
     #expect(table.cellForRow(at: .row(2)) === cell)
@@ -88,9 +88,9 @@ import UIKit
   @Test func `the actions of a swipe run with the cell`() throws {
     let swiping = Swiping()
     table.delegate = swiping
-    let action = try #require(table.trailingSwipeActions(at: .row(1))?.actions.first)
-    #expect(table.userPerform(action, at: .row(1)))
+    let action = try #require(table.seenTrailingActions(at: .row(1))?.actions.first)
+    #expect(table.userPerforms(action, at: .row(1)))
     #expect(swiping.done == ["Flag 1"])
-    #expect(table.trailingSwipeActions(at: .row(0)) == nil)
+    #expect(table.seenTrailingActions(at: .row(0)) == nil)
   }
 }

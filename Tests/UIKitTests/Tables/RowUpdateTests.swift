@@ -140,7 +140,7 @@ import UIKit
     let updates = { [table] in table.reloadSections([0], with: .fade) }
     table.performBatchUpdates(updates, completion: { finished = $0 })
     #expect(finished == nil)
-    fixture.clock.advance(by: 1)
+    fixture.stage.pass(1)
     #expect(finished == true)
   }
 

@@ -10,11 +10,11 @@ import UIKit
     scroll.contentOffset = CGPoint(x: 0, y: 10)
     scroll.contentOffset = CGPoint(x: 0, y: 10)
     #expect(fixture.delegate.take() == ["didScroll"])
-    #expect(scroll.userScroll(to: CGPoint(x: 0, y: 20)))
+    #expect(scroll.userScrolls(to: CGPoint(x: 0, y: 20)))
     #expect(fixture.delegate.take() == ["didScroll"])
     #expect(scroll.bounds.origin.y == 20)
     scroll.isScrollEnabled = false
-    #expect(!scroll.userScroll(to: .zero))
+    #expect(!scroll.userScrolls(to: .zero))
   }
 
   @Test func `an animated scroll ends when its time is over`() {
@@ -24,7 +24,7 @@ import UIKit
     scroll.delegate = fixture.delegate
     scroll.setContentOffset(CGPoint(x: 0, y: 5), animated: true)
     #expect(fixture.delegate.take() == ["didScroll"])
-    fixture.clock.advance(by: 1)
+    fixture.stage.pass(1)
     #expect(fixture.delegate.take() == ["didEndScrollingAnimation"])
   }
 

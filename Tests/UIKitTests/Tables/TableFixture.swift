@@ -2,42 +2,35 @@ import UIKit
 
 /// A session with a window, for what needs a table on screen.
 @MainActor final class TableFixture {
-  let application: UIApplication
-  let clock = HandClock()
-  let window: UIWindow
+  let stage = Stage()
   let source = LetterSource()
   let delegate = RecordingDelegate()
   let table: UITableView
 
   /// - Parameter rows: the rows' texts, section by section.
   init(_ rows: [[String]] = [], style: UITableView.Style = .plain) {
-    let application = UIApplication(clock: clock)
-    self.application = application
-    window = Session.enter(application) { UIWindow(frame: .zero) }
-    window.isHidden = false
     table = UITableView(frame: .zero, style: style)
     source.rows = rows
     table.register(UITableViewCell.self, forCellReuseIdentifier: "letter")
     table.dataSource = source
     table.delegate = delegate
-    window.addSubview(table)
+    stage.add(table)
   }
 
   isolated deinit {
     for view in window.subviews { view.removeFromSuperview() }
-    // What still waits holds the application, which holds the clock.
-    clock.forgetAll()
   }
 
   /// Runs code of the session.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Session.enter(application, body)
+    try stage.run(body)
   }
 
   /// Lays out, as a host does before it reads.
   func layOut() { window.layoutIfNeeded() }
 
-  var exceptions: [String] { application.faults.map(\.message) }
+  var window: UIWindow { stage.window }
+  var exceptions: [String] { stage.exceptions }
   var texts: [String?] { table.visibleCells.map(\.textLabel?.text) }
 }
 
@@ -109,25 +102,6 @@ import UIKit
   func take() -> [String] {
     defer { events = [] }
     return events
-  }
-}
-
-/// Time that passes when a test says so.
-@MainActor final class HandClock: HostClock {
-  private(set) var now: TimeInterval = 0
-  private var waiting: [(due: TimeInterval, action: @MainActor () -> Void)] = []
-
-  func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-    waiting.append((now + delay, action))
-  }
-
-  func forgetAll() { waiting = [] }
-
-  func advance(by time: TimeInterval) {
-    now += time
-    let due = waiting.filter { $0.due <= now }
-    waiting.removeAll { $0.due <= now }
-    for entry in due { entry.action() }
   }
 }
 

@@ -38,7 +38,7 @@ import UIKit
     fixture.window.addSubview(controller.view)
     fixture.layOut()
     #expect(controller.tableView.visibleCells.count == 3)
-    controller.tableView.userSelectRow(at: .row(1))
+    controller.tableView.userSelectsRow(at: .row(1))
     #expect(controller.picked == [1])
   }
 

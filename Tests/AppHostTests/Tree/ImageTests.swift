@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Images") struct ImageTests {
+@Suite("Images, as hosts read them") struct ImageTests {
   static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
     + [0, 0, 1, 0, 0, 0, 0, 0x80, 8, 6, 0, 0, 0]

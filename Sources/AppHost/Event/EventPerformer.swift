@@ -57,6 +57,8 @@ import UIKit
     case (.tab(let index), let bar as UITabBar): try check(bar.userTapTab(at: index), id, .tap)
     case (.scope(let index), let bar as UISearchBar):
       try check(bar.userSelectScope(at: index), id, .tap)
+    case (.searchSuggestion(let index), let search as UISearchController):
+      try check(search.userChooseSuggestion(at: index), id, .tap)
     case (.searchButton(let button), let bar as UISearchBar):
       try check(bar.userTap(button), id, .tap)
     case (.backButton, let bar as UINavigationBar): try check(bar.userTapBackButton(), id, .tap)

@@ -20,6 +20,7 @@ struct EventTarget {
     case view
     case tab(Int)
     case scope(Int)
+    case searchSuggestion(Int)
     case searchButton(UISearchBar.Button)
     case pages
     /// By its place among the alert's actions, of which none is ever taken away.

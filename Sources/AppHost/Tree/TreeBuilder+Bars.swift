@@ -69,6 +69,24 @@ extension TreeBuilder {
       id: id, role: .group, label: bar.accessibilityAttributes.label ?? "",
       identifier: bar.accessibilityIdentifier, axis: .horizontal, children: row)
     return prompt(of: bar, id: id) + [group] + scopes(of: bar, id: id, isAble: isAble)
+      + suggestions(of: bar, id: id)
+  }
+
+  private mutating func suggestions(of bar: UISearchBar, id: NodeID) -> [AccessibilityNode] {
+    guard let search = bar.searchController, !search.shownSuggestions.isEmpty else { return [] }
+    let buttons = search.shownSuggestions.enumerated().map { index, suggestion in
+      let part = id.part("suggestion\(index)")
+      targets[part] = EventTarget(.searchSuggestion(index), search)
+      return AccessibilityNode(
+        id: part, role: .button, label: suggestion.shownText,
+        value: suggestion.localizedDescription ?? "",
+        actions: [.tap], picture: suggestion.iconImage.flatMap { Picture($0) })
+    }
+    return [
+      AccessibilityNode(
+        id: id.part("suggestions"), role: .group, label: "Suggestions", axis: .vertical,
+        children: buttons)
+    ]
   }
 
   private func prompt(of bar: UISearchBar, id: NodeID) -> [AccessibilityNode] {

@@ -3,7 +3,7 @@ import UIKit
 extension UIButton {
   /// Whether its look says that it is what the screen is for.
   var isProminent: Bool {
-    switch configuration?.look {
+    switch shownConfiguration?.look {
     case .filled, .borderedProminent: true
     default: role == .primary
     }

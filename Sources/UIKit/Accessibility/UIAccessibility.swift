@@ -74,7 +74,7 @@ public struct UIAccessibility {
   public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
   public static let elementFocusedNotification = name("ElementFocused")
 
-  private static func name(_ event: String) -> NSNotification.Name {
+  static func name(_ event: String) -> NSNotification.Name {
     NSNotification.Name("UIAccessibility\(event)Notification")
   }
 }

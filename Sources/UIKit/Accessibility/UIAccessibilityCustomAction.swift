@@ -41,4 +41,38 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
     super.init()
   }
+
+  public init(
+    attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
+  ) {
+    self.attributedName = attributedName
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
+  }
+
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+
+  public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector)
+  {
+    self.attributedName = attributedName
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
 }

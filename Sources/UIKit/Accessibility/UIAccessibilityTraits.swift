@@ -56,4 +56,24 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     get { Self(rawValue: 1 << 16) }
     set {}
   }
+  public static var playsSound: UIAccessibilityTraits {
+    get { Self(rawValue: 1 << 4) }
+    set {}
+  }
+  public static var startsMediaSession: UIAccessibilityTraits {
+    get { Self(rawValue: 1 << 11) }
+    set {}
+  }
+  public static var allowsDirectInteraction: UIAccessibilityTraits {
+    get { Self(rawValue: 1 << 13) }
+    set {}
+  }
+  public static var causesPageTurn: UIAccessibilityTraits {
+    get { Self(rawValue: 1 << 14) }
+    set {}
+  }
+  public static var tabBar: UIAccessibilityTraits {
+    get { Self(rawValue: 1 << 15) }
+    set {}
+  }
 }

@@ -61,6 +61,17 @@ extension UIApplication {
   public var supportsAlternateIcons: Bool { false }
   public var alternateIconName: String? { nil }
 
+  /// Fails, as there is no icon to be changed.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    schedule(after: 0) { completionHandler(CocoaError(.featureUnsupported)) }
+  }
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
   // MARK: Remote controls
 
   public func beginReceivingRemoteControlEvents() {}

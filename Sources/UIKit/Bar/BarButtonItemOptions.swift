@@ -1,6 +1,7 @@
 /// What few bar buttons have.
 @MainActor final class BarButtonItemOptions {
   var menuRepresentation: UIMenuElement?
+  var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
   var backgrounds = BarImages<Background>()
   var backButtonBackgrounds = BarImages<Background>()
   var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]

@@ -78,4 +78,9 @@ extension UIBarButtonItem {
     get { rare?.menuRepresentation }
     set { rareOrNew().menuRepresentation = newValue }
   }
+  /// The order in which the item's menu is shown.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { rare?.menuOrder ?? .automatic }
+    set { rareOrNew().menuOrder = newValue }
+  }
 }

@@ -4,6 +4,7 @@
   var titleColors = ControlStateValues<UIColor>()
   var titleShadowColors = ControlStateValues<UIColor>()
   var backgroundImages = ControlStateValues<UIImage>()
+  var symbolConfigurations = ControlStateValues<UIImage.SymbolConfiguration>()
   var behavioralStyle = UIBehavioralStyle.automatic
   var elementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   var isPointerInteractionEnabled = false
@@ -47,8 +48,22 @@ extension UIButton {
   }
   public func titleColor(for state: State) -> UIColor? { buttonExtras?.titleColors[state] }
   public var currentTitleColor: UIColor {
-    configuration?.baseForegroundColor ?? buttonExtras?.titleColors.shown(in: state)
+    shownConfiguration?.baseForegroundColor ?? buttonExtras?.titleColors.shown(in: state)
       ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    made.symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+  public func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { buttonExtras?.symbolConfigurations[state] }
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage
+      ?? buttonExtras?.symbolConfigurations.shown(in: state)
   }
 
   // Kept without effect.
@@ -86,17 +101,25 @@ extension UIButton {
   // For their fonts and lines. None is in the hierarchy: what they show is set on the button.
 
   public var titleLabel: UILabel? {
-    made.titleLabel.text = currentTitle
+    made.titleLabel.show(currentTitle, styled: configuration?.styledTitle)
     return made.titleLabel
   }
   /// Nil without a subtitle.
   public var subtitleLabel: UILabel? {
-    guard let subtitle = configuration?.subtitle else { return nil }
-    made.subtitleLabel.text = subtitle
+    guard let configuration, let subtitle = configuration.subtitle else { return nil }
+    made.subtitleLabel.show(subtitle, styled: configuration.styledSubtitle)
     return made.subtitleLabel
   }
   public var imageView: UIImageView? {
     made.imageView.image = currentImage
+    made.imageView.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     return made.imageView
+  }
+}
+
+extension UILabel {
+  /// Takes attributes only where there are any.
+  fileprivate func show(_ text: String?, styled: NSAttributedString?) {
+    if let styled { attributedText = styled } else { self.text = text }
   }
 }

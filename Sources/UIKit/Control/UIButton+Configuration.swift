@@ -7,18 +7,25 @@ extension UIButton {
       case borderless, bordered, borderedTinted, borderedProminent
     }
 
-    package let look: Look
+    package internal(set) var look: Look
 
-    private init(look: Look) { self.look = look }
+    private init(look: Look, background: UIBackgroundConfiguration = .tint()) {
+      self.look = look
+      self.background = background
+    }
 
     /// No background.
-    public static func plain() -> Configuration { Configuration(look: .plain) }
+    public static func plain() -> Configuration {
+      Configuration(look: .plain, background: .clear())
+    }
     public static func gray() -> Configuration { Configuration(look: .gray) }
     /// A background in a pale tint colour.
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
     /// A background in the tint colour: for what the user will most likely want.
     public static func filled() -> Configuration { Configuration(look: .filled) }
-    public static func borderless() -> Configuration { Configuration(look: .borderless) }
+    public static func borderless() -> Configuration {
+      Configuration(look: .borderless, background: .clear())
+    }
     public static func bordered() -> Configuration { Configuration(look: .bordered) }
     public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
     public static func borderedProminent() -> Configuration {
@@ -38,6 +45,18 @@ extension UIButton {
     }
     public var attributedSubtitle: AttributedString?
     public var image: UIImage?
+    /// Changes the attributes of each run of the title, as `titleLabel` has them.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { kept.title.transformer }
+      set { kept.title.transformer = newValue }
+    }
+    /// The same for the subtitle and `subtitleLabel`.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { kept.subtitle.transformer }
+      set { kept.subtitle.transformer = newValue }
+    }
+    /// Goes before what the button has for its states.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Shown in the place of the image while true.
     public var showsActivityIndicator = false
 
@@ -45,7 +64,23 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var buttonSize: Size = .medium
 
-    // Kept without effect: the space within a button is the host's.
+    /// Whether `updated(for:)` makes a selected button look chosen.
+    public var automaticallyUpdateForSelection = true
+
+    // Kept without effect: the space within a button is the host's, and so are its smaller parts.
+    public var background: UIBackgroundConfiguration
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { kept.image.transformer }
+      set { kept.image.transformer = newValue }
+    }
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { kept.activity.transformer }
+      set { kept.activity.transformer = newValue }
+    }
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { kept.indicator.transformer }
+      set { kept.indicator.transformer = newValue }
+    }
     public var cornerStyle: CornerStyle = .dynamic
     public var macIdiomStyle: MacIdiomStyle = .automatic
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -57,13 +92,19 @@ extension UIButton {
     public var titleAlignment: TitleAlignment = .automatic
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    public var automaticallyUpdateForSelection = true
     public var indicator: Indicator = .automatic
 
     public mutating func setDefaultContentInsets() { contentInsets = .zero }
 
-    /// The configuration for the button's state, which is this one.
-    public func updated(for button: UIButton) -> Configuration { self }
+    private var kept = KeptTransformers()
+
+    private struct KeptTransformers: Hashable {
+      var title = KeptTransformer<UIConfigurationTextAttributesTransformer>()
+      var subtitle = KeptTransformer<UIConfigurationTextAttributesTransformer>()
+      var image = KeptTransformer<UIConfigurationColorTransformer>()
+      var activity = KeptTransformer<UIConfigurationColorTransformer>()
+      var indicator = KeptTransformer<UIConfigurationColorTransformer>()
+    }
 
     // Written out because insets are not hashable; equality looks at everything.
     public func hash(into hasher: inout Hasher) {

@@ -13,13 +13,15 @@
     }
   }
 
-  /// Called with the button when its state has changed, to give it another `configuration`.
-  /// Retained.
+  /// Called with the button when its state has changed, after `updateConfiguration()`, to give it
+  /// another `configuration`. Retained.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Kept without effect: a configuration looks the same in every state.
-  open var automaticallyUpdatesConfiguration = true
+  /// Whether the button is shown with its configuration as `updated(for:)` gives it. The
+  /// `configuration` itself stays as it was set.
+  open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
+  private var configurationUpdate = ConfigurationUpdate.none
 
   /// Shown when the user holds the button; on a tap if `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? {
@@ -117,11 +119,26 @@
 
   // MARK: Configuration
 
-  /// Calls `updateConfiguration()` at once; on iOS it comes with the next layout.
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Calls `updateConfiguration()` and then the handler, at once; on iOS they come before the button
+  /// is next drawn. What asks for it while they run gets one more round.
+  open func setNeedsUpdateConfiguration() {
+    guard configurationUpdate == .none else {
+      configurationUpdate = .runningAgain
+      return
+    }
+    configurationUpdate = .running
+    runConfigurationUpdate()
+    if configurationUpdate == .runningAgain { runConfigurationUpdate() }
+    configurationUpdate = .none
+  }
 
-  /// Calls the handler. A subclass that overrides it sets its `configuration` here.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  private func runConfigurationUpdate() {
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  /// Does nothing. A subclass that overrides it sets its `configuration` here.
+  open func updateConfiguration() {}
 
   override func stateDidChange() { setNeedsUpdateConfiguration() }
 
@@ -136,6 +153,11 @@
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  /// The configuration for the button's present state.
+  package var shownConfiguration: Configuration? {
+    automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
   }
 
   /// What a host shows as the button's text: the title, or the choice of its menu.

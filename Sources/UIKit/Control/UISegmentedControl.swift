@@ -123,6 +123,7 @@
 
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
+  final lazy var looks = SegmentLooks()
   private var textAttributes = ControlStateValues<[NSAttributedString.Key: Any]>()
 
   /// In points; 0 stands for as wide as the content.

@@ -36,3 +36,24 @@ extension UIViewController {
     contentDidChange()
   }
 }
+
+extension UIViewController {
+  func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: title ?? "")
+    item.onChange = { [weak self] in
+      guard let self else { return }
+      // The bar is the stack's, and it shows the title of the screen below too.
+      guard let stack = navigationController else { return contentDidChange() }
+      if stack.phase != .disappeared { stack.placeSearchBar() }
+      stack.contentDidChange()
+    }
+    return item
+  }
+
+  func makeTabBarItem() -> UITabBarItem {
+    if let made = bottomBarItems?.tabBarItem { return made }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    bottomBarItemsOrNew().tabBarItem = item
+    return item
+  }
+}

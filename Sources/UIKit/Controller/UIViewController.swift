@@ -1,5 +1,6 @@
 /// An object that manages one screen's views, or a container's.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, Numbered {
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, Numbered {
   // MARK: View
 
   /// The controller's view, loaded on first use (row C1).
@@ -260,14 +261,7 @@
   /// What the navigation bar shows of this controller. Made when first asked for.
   open var navigationItem: UINavigationItem {
     if let made = storedNavigationItem { return made }
-    let item = UINavigationItem(title: title ?? "")
-    item.onChange = { [weak self] in
-      guard let self else { return }
-      // The bar is the stack's, and it shows the title of the screen below too.
-      guard let stack = navigationController else { return contentDidChange() }
-      if stack.phase != .disappeared { stack.placeSearchBar() }
-      stack.contentDidChange()
-    }
+    let item = makeNavigationItem()
     storedNavigationItem = item
     return item
   }
@@ -299,12 +293,7 @@
   }
 
   /// A stack has its root's.
-  func tabBarItemOrNew() -> UITabBarItem {
-    if let made = bottomBarItems?.tabBarItem { return made }
-    let item = UITabBarItem(title: title, image: nil, tag: 0)
-    bottomBarItemsOrNew().tabBarItem = item
-    return item
-  }
+  func tabBarItemOrNew() -> UITabBarItem { makeTabBarItem() }
   var bottomBarItems: BottomBarItems?
 
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -317,7 +306,31 @@
   }
   private var storedIsEditing = false
 
-  open var preferredContentSize = CGSize.zero
+  // MARK: Sizes and traits
+
+  /// Told to whoever contains or presents the controller.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+  }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Never called by UIKit, as a window keeps its size. Passed on to children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOn(size, with: coordinator) }
+  /// The host's screen is about to become another. Passed on to what is contained and presented.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOn(newCollection, with: coordinator) }
+
   open func didReceiveMemoryWarning() {}
   /// The window's, with what the controllers around this one and itself override.
   open var traitCollection: UITraitCollection { environment }
@@ -331,8 +344,7 @@
 
   // MARK: What the system asks for
 
-  // Answered by an app and read by nobody but the scene's `statusBarManager`: what surrounds the
-  // screen is the host's.
+  // Read by the scene's `statusBarManager` alone: what surrounds the screen is the host's.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

@@ -21,5 +21,6 @@ public final class CGMutablePath: CGPath {
     for point in points.dropFirst() { addLine(to: point) }
   }
   public func addPath(_ path: CGPath) { elements += path.elements }
+  func add(_ more: [Element]) { elements += more }
   public func closeSubpath() { elements.append(.close) }
 }

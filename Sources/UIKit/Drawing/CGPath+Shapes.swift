@@ -14,7 +14,9 @@ extension CGPath {
   /// A quarter of a circle is drawn as one curve; this far from the corner its control points stand.
   private static let corner: CGFloat = 1 - 0.552_284_75
 
-  static func roundedRectangle(_ rect: CGRect, _ radii: CGSize) -> [Element] {
+  static func roundedRectangle(
+    _ rect: CGRect, _ radii: CGSize, corners rounded: UIRectCorner = .allCorners
+  ) -> [Element] {
     let (width, height) = (min(radii.width, rect.width / 2), min(radii.height, rect.height / 2))
     guard width > 0, height > 0 else { return rectangle(rect) }
     /// From one side of a corner to the other.
@@ -26,26 +28,31 @@ extension CGPath {
       }
       return .curve(to, control1: control(from), control2: control(to))
     }
-    let corners = [
+    let corners: [(UIRectCorner, CGPoint, CGSize, CGSize)] = [
       (
-        CGPoint(x: rect.maxX, y: rect.minY), CGSize(width: -width, height: 0),
+        .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGSize(width: -width, height: 0),
         CGSize(width: 0, height: height)
       ),
       (
-        CGPoint(x: rect.maxX, y: rect.maxY), CGSize(width: 0, height: -height),
+        .bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGSize(width: 0, height: -height),
         CGSize(width: -width, height: 0)
       ),
       (
-        CGPoint(x: rect.minX, y: rect.maxY), CGSize(width: width, height: 0),
+        .bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGSize(width: width, height: 0),
         CGSize(width: 0, height: -height)
       ),
       (
-        CGPoint(x: rect.minX, y: rect.minY), CGSize(width: 0, height: height),
+        .topLeft, CGPoint(x: rect.minX, y: rect.minY), CGSize(width: 0, height: height),
         CGSize(width: width, height: 0)
       ),
     ]
-    var elements: [Element] = [.move(CGPoint(x: rect.minX + width, y: rect.minY))]
-    for (corner, before, after) in corners {
+    let start = rounded.contains(.topLeft) ? rect.minX + width : rect.minX
+    var elements: [Element] = [.move(CGPoint(x: start, y: rect.minY))]
+    for (name, corner, before, after) in corners {
+      guard rounded.contains(name) else {
+        elements.append(.line(corner))
+        continue
+      }
       let from = CGPoint(x: corner.x + before.width, y: corner.y + before.height)
       let to = CGPoint(x: corner.x + after.width, y: corner.y + after.height)
       elements += [.line(from), curve(corner, from, to)]

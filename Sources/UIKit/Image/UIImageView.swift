@@ -6,6 +6,9 @@
   open var highlightedImage: UIImage? { didSet { contentDidChange() } }
   open var isHighlighted = false { didSet { contentDidChange() } }
 
+  // Kept without effect: how a symbol in the image is to be shown.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   // Animation is kept as data: a host shows `image`.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?

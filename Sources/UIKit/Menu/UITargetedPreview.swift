@@ -54,6 +54,9 @@
     set { storedColor = newValue }
   }
   private var storedColor: UIColor?
+  // Kept without effect: how what a menu is for is lifted out is the host's.
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
 
   public override init() { super.init() }
 

@@ -13,6 +13,7 @@
   var style: UINavigationItem.ItemStyle = .navigator
   var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   var customizationIdentifier: String?
+  var additionalOverflowItems: UIDeferredMenuElement?
   @NSCopying var standardAppearance: UINavigationBarAppearance?
   @NSCopying var compactAppearance: UINavigationBarAppearance?
   @NSCopying var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -100,7 +100,14 @@
     @NSCopying var standard = UINavigationBarAppearance()
     var backgrounds = BarImages<BarPlace>()
     var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+    var behavioralStyle = UIBehavioralStyle.automatic
   }
+
+  open var preferredBehavioralStyle: UIBehavioralStyle {
+    get { looks.behavioralStyle }
+    set { looks.behavioralStyle = newValue }
+  }
+  open var behavioralStyle: UIBehavioralStyle { preferredBehavioralStyle.resolved }
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)

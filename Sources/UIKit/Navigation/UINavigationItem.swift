@@ -121,6 +121,13 @@
     get { rare?.customizationIdentifier }
     set { rareOrNew().customizationIdentifier = newValue }
   }
+  /// Never asked for: a host finds room for all items.
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    get { rare?.additionalOverflowItems }
+    set { rareOrNew().additionalOverflowItems = newValue }
+  }
+  /// Nil: there is no menu of items without room.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
   open var standardAppearance: UINavigationBarAppearance? {
     get { rare?.standardAppearance }
     set { rareOrNew().standardAppearance = newValue }

@@ -1,5 +1,5 @@
 /// Manages one presentation, from before it begins until its dismissal has ended.
-@MainActor open class UIPresentationController: NSObject {
+@MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented, which holds this object.
   open var presentedViewController: UIViewController { presented }
   private unowned var presented: UIViewController
@@ -66,6 +66,27 @@
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Sizes and traits
+
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  /// The presented controller prefers another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presented.viewWillTransition(to: size, with: coordinator) }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presented.willTransition(to: newCollection, with: coordinator) }
 
   /// A drag that the user has not let go of yet.
   var drag: Dismissal?

@@ -118,6 +118,16 @@
   open var textInputContextIdentifier: String? { nil }
   open func reloadInputViews() {}
 
+  /// Called by nobody: what the gestures of editing do is the host's.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // MARK: Documents
+
+  // For subclasses that override them and call them from their own initializers: nibs and
+  // storyboards cannot be read. Apple declares them for every object.
+  @_documentation(visibility: internal) open func awakeFromNib() {}
+  @_documentation(visibility: internal) open func prepareForInterfaceBuilder() {}
+
   // MARK: Activities
 
   open var userActivity: NSUserActivity? {

@@ -78,6 +78,15 @@
     return pan
   }
   private var storedPan: UIPanGestureRecognizer?
+  /// Likewise; nil unless the content can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    guard minimumZoomScale < maximumZoomScale else { return nil }
+    if let storedPinch { return storedPinch }
+    let pinch = UIPinchGestureRecognizer()
+    storedPinch = pinch
+    return pinch
+  }
+  private var storedPinch: UIPinchGestureRecognizer?
 
   /// Shown above the content while it is at work (row U8). Retained, and a subview of this view.
   open var refreshControl: UIRefreshControl? {

@@ -28,7 +28,7 @@
   }
 
   /// The search controller whose bar this is.
-  weak var searchController: UISearchController?
+  package internal(set) weak var searchController: UISearchController?
 
   // MARK: Buttons
 

@@ -146,6 +146,30 @@
 
   private var hasText: Bool { searchBar.text?.isEmpty == false }
 
+  /// Offered under the bar while the search runs, until the app takes them away.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { searchBar.contentDidChange() }
+  }
+  /// Whether there are none where the bar stands under the title, as it always does here.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { searchBar.contentDidChange() }
+  }
+
+  /// What the user can choose from now.
+  package var shownSuggestions: [any UISearchSuggestion] {
+    guard storedIsActive, !ignoresSearchSuggestionsForSearchBarPlacementStacked else { return [] }
+    return searchSuggestions ?? []
+  }
+
+  /// The user taps a suggestion.
+  ///
+  /// - Returns: false when it is not offered any more.
+  @discardableResult package func userChooseSuggestion(at index: Int) -> Bool {
+    guard shownSuggestions.indices.contains(index) else { return false }
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: shownSuggestions[index])
+    return true
+  }
+
   private func showScopes() {
     let hasChoice = (searchBar.scopeButtonTitles ?? []).count > 1
     switch scopeBarActivation {

@@ -196,6 +196,7 @@
   open var fillerRowHeight: CGFloat = 0
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
+  open var separatorEffect: UIVisualEffect?
   open var separatorInset = UIEdgeInsets.zero
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

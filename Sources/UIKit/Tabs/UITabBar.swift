@@ -46,6 +46,11 @@
   /// The controller whose bar this is.
   weak var manager: UITabBarController?
 
+  // A host has no means to customize a bar.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  open var isCustomizing: Bool { false }
+
   // Kept without effect: how a bar looks is the host's.
   open var barStyle: UIBarStyle = .default
   open var isTranslucent = true

@@ -16,6 +16,10 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The raw value of a `TextEffectStyle`.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// How far letters lean, as a fraction of their height.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The logarithm of how much wider letters are.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
   // Those of a screen reader.

@@ -18,6 +18,16 @@ enum TextContent {
     }
   }
 
+  /// The text with its own attributes, or with these where it has none.
+  func attributedString(
+    defaultAttributes: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    guard case .plain(let string) = self, !defaultAttributes.isEmpty else {
+      return attributedString
+    }
+    return NSAttributedString(string: string, attributes: defaultAttributes)
+  }
+
   /// The same with a part replaced; what is new has the attributes given, where there are any.
   func replacing(
     _ range: NSRange, with replacement: String, attributes: [NSAttributedString.Key: Any]

@@ -44,6 +44,7 @@
   open var highlightedTextColor: UIColor? { didSet { contentDidChange() } }
 
   // Kept without effect: how text is made to fit is the host's.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0

@@ -6,28 +6,34 @@
   /// Never nil when read: no text is the empty string. Setting it tells neither the delegate nor
   /// the actions.
   open var text: String? {
-    get { storedText }
+    get { content.string }
     set {
-      guard storedText != newValue ?? "" else { return }
-      storedText = newValue ?? ""
-      contentDidChange()
+      if case .plain(newValue ?? "") = content { return }
+      content = .plain(newValue ?? "")
     }
   }
-  private var storedText = ""
+  private var content = TextContent.plain("") { didSet { contentDidChange() } }
 
-  /// The text; attributes are not kept.
+  /// The text with its attributes: those it was given, or `defaultTextAttributes` all over.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: storedText) }
-    set { text = newValue?.string }
+    get { content.attributedString(defaultAttributes: defaultTextAttributes) }
+    set {
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain("")
+    }
   }
 
-  /// Shown while there is no text.
-  open var placeholder: String? { didSet { contentDidChange() } }
-  /// The placeholder; attributes are not kept.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+  /// Shown while there is no text. Setting it drops the attributes.
+  open var placeholder: String? {
+    get { placeholderContent?.string }
+    set { placeholderContent = newValue.map { .plain($0) } }
   }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderContent?.attributedString }
+    set {
+      placeholderContent = newValue.map { .attributed(NSAttributedString(attributedString: $0)) }
+    }
+  }
+  private var placeholderContent: TextContent? { didSet { contentDidChange() } }
 
   /// Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -154,9 +160,15 @@
     return true
   }
 
-  /// Sets what the user has made of the text, and tells of it.
+  /// Sets what the user has made of the text, and tells of it. What is typed into a text with
+  /// attributes has the typing attributes.
   func userChanged(to newText: String) {
-    text = newText
+    if case .attributed(let old) = content, let edit = TextEdit(from: old.string, to: newText) {
+      content = content.replacing(
+        edit.range, with: edit.replacement, attributes: typingAttributes ?? defaultTextAttributes)
+    } else {
+      text = newText
+    }
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     window?.application.post(UITextField.textDidChangeNotification, object: self)
@@ -164,19 +176,19 @@
 
   // MARK: UIKeyInput
 
-  open var hasText: Bool { !storedText.isEmpty }
+  open var hasText: Bool { !content.string.isEmpty }
 
   /// Types at the end of the text. Called by code, so that the delegate is not asked, but the
   /// actions are told.
   open func insertText(_ text: String) {
-    let kept = clearsOnInsertion ? "" : storedText
+    let kept = clearsOnInsertion ? "" : content.string
     fieldExtras?.clearsOnInsertion = false
     userChanged(to: kept + text)
   }
 
   /// Deletes the last character, likewise.
   open func deleteBackward() {
-    if hasText { userChanged(to: String(storedText.dropLast())) }
+    if hasText { userChanged(to: String(content.string.dropLast())) }
   }
 
   // MARK: The user

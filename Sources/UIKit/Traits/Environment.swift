@@ -84,14 +84,23 @@ extension UIView {
 
 extension UIApplication {
   /// The host's screen has become another: wide, dark, with larger text. What is not specified stays.
+  /// Controllers hear of it before, views and controllers after; what they asked to run alongside
+  /// runs then.
   package func use(_ traits: UITraitCollection) {
     let old = screen.hostTraits
     let new = UITraitCollection(traitsFrom: [old, traits])
     guard new != old else { return }
+    let changes = (mainScene?.windows ?? []).map { window in
+      (window, traitChange(in: window, to: new))
+    }
     screen.hostTraits = new
     screen.traitCollectionDidChange(old)
-    for window in mainScene?.windows ?? [] {
-      Session.enter(self) { window.tellTreeOfTraits(old) }
+    for (window, change) in changes {
+      Session.enter(self) {
+        window.tellTreeOfTraits(old)
+        change.runAnimations()
+        change.end()
+      }
     }
     if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
       post(
@@ -101,5 +110,14 @@ extension UIApplication {
         ])
     }
     contentDidChange()
+  }
+
+  private func traitChange(
+    in window: UIWindow, to traits: UITraitCollection
+  ) -> TransitionCoordinator {
+    let change = TransitionCoordinator(
+      from: nil, to: nil, in: window, isAnimated: false, duration: 0)
+    Session.enter(self) { window.rootViewController?.willTransition(to: traits, with: change) }
+    return change
   }
 }

@@ -1,5 +1,10 @@
 // Collections that specify one thing, to be put together by `init(traitsFrom:)`.
 extension UITraitCollection {
+  /// A configuration of these traits, for images.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration().withTraitCollection(self)
+  }
+
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(style: userInterfaceStyle))
   }

@@ -117,9 +117,14 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   /// The views are in place and begin to move.
   func begin() {
-    hasBegun = true
     // Another screen comes: what is open over this one goes.
     containerView.window?.application.openMenu?.close()
+    runAnimations()
+  }
+
+  /// Runs what goes alongside.
+  func runAnimations() {
+    hasBegun = true
     for animation in animations { animation(self) }
     animations = []
   }

@@ -39,6 +39,34 @@ import UIKit
     #expect(field(stage)?.value == "")
   }
 
+  @Test func `a suggestion is offered while the search runs, and tapped`() throws {
+    let listener = Updater()
+    search.searchResultsUpdater = listener
+    let stage = try stage()
+    search.searchSuggestions = [
+      UISearchSuggestionItem(localizedSuggestion: "Sunset", localizedDescription: "12 photos")
+    ]
+    #expect(stage.node("Sunset") == nil)
+    search.isActive = true
+    stage.clock.runUntilIdle()
+    #expect(stage.node("Sunset")?.value == "12 photos")
+    #expect(stage.tap("Sunset") == .performed)
+    #expect(listener.chosen == ["Sunset"])
+    search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    #expect(stage.node("Sunset") == nil)
+    search.ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    search.searchSuggestions = nil
+    #expect(stage.node("Sunset") == nil)
+  }
+
+  private final class Updater: NSObject, UISearchResultsUpdating {
+    private(set) var chosen: [String] = []
+    func updateSearchResults(for searchController: UISearchController) {}
+    func updateSearchResults(
+      for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) { chosen.append(searchSuggestion.localizedSuggestion ?? "") }
+  }
+
   @Test func `a scope is tapped`() throws {
     let stage = try stage()
     stage.perform(.type(field(stage)?.id ?? "", text: "hit"))

@@ -59,6 +59,105 @@ import UIKit
     #expect(button.currentTitle == "Wait")
   }
 
+  @Test("A subclass's update comes before the handler, once for a change of state")
+  func updateOrder() {
+    final class Quiet: UIButton {
+      var log: [String] = []
+      override func updateConfiguration() { log.append("update") }
+    }
+    let button = Quiet(configuration: .plain())
+    button.configurationUpdateHandler = { [unowned button] _ in button.log.append("handler") }
+    button.log = []
+    button.isSelected = true
+    #expect(button.log == ["update", "handler"])
+  }
+
+  @Test("What the handler itself asks for gets one more round")
+  func updateInUpdate() {
+    let button = UIButton(configuration: .plain())
+    var states: [Bool] = []
+    button.configurationUpdateHandler = {
+      states.append($0.isEnabled)
+      $0.isEnabled = false
+      $0.setNeedsUpdateConfiguration()
+    }
+    #expect(states == [true, false])
+  }
+
+  @Test("A configuration is brought up to date for the button's state, and keeps what the app set")
+  func updatedConfiguration() {
+    let button = UIButton(configuration: .plain())
+    let plain = UIButton.Configuration.plain()
+    #expect(plain.updated(for: button) == plain)
+    let enabled = button.currentTitleColor
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .tertiaryLabel)
+    #expect(button.configuration == plain)
+    button.automaticallyUpdatesConfiguration = false
+    #expect(button.currentTitleColor == enabled)
+    button.automaticallyUpdatesConfiguration = true
+    button.configuration?.baseForegroundColor = .systemRed
+    #expect(button.currentTitleColor == .systemRed)
+  }
+
+  @Test("A selected button gets a background, unless its configuration is not to be updated for it")
+  func selectedConfiguration() {
+    let button = UIButton()
+    button.isSelected = true
+    var configuration = UIButton.Configuration.plain()
+    #expect(configuration.updated(for: button) == .tinted())
+    configuration.automaticallyUpdateForSelection = false
+    #expect(configuration.updated(for: button) == configuration)
+    #expect(UIButton.Configuration.filled().updated(for: button) == .filled())
+  }
+
+  @Test("The title's label has the attributes as the configuration's transformer makes them")
+  func titleTransformer() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Buy"
+    configuration.attributedTitle?.foregroundColor = .systemRed
+    configuration.titleTextAttributesTransformer = .init {
+      var attributes = $0
+      attributes.font = .boldSystemFont(ofSize: 20)
+      attributes.underlineStyle = .single
+      return attributes
+    }
+    let button = UIButton(configuration: configuration)
+    let attributes = button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+    #expect(attributes?[.foregroundColor] as? UIColor == .systemRed)
+    #expect(attributes?[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    #expect(button.titleLabel?.text == "Buy")
+  }
+
+  @Test("A symbol's configuration is the one of the configuration, else the one of the state")
+  func symbolConfiguration() {
+    let button = UIButton(type: .system)
+    let small = UIImage.SymbolConfiguration(scale: .small)
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    button.setPreferredSymbolConfiguration(small, forImageIn: .normal)
+    button.isSelected = true
+    #expect(button.currentPreferredSymbolConfiguration == small)
+    #expect(button.preferredSymbolConfigurationForImage(in: .selected) == nil)
+    button.configuration = .plain()
+    button.configuration?.preferredSymbolConfigurationForImage = large
+    #expect(button.currentPreferredSymbolConfiguration == large)
+    #expect(button.imageView?.preferredSymbolConfiguration == large)
+  }
+
+  @Test("A configuration keeps its background and tells one with a transformer from one without")
+  func keptConfiguration() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.background.cornerRadius = 12
+    #expect(configuration.background.cornerRadius == 12)
+    #expect(configuration != .gray())
+    configuration = .gray()
+    configuration.imageColorTransformer = .grayscale
+    #expect(configuration.imageColorTransformer?(.white) != nil)
+    #expect(configuration != .gray())
+    #expect(UIButton.Configuration.plain().background == .clear())
+  }
+
   @Test("Every visible change reaches the screen")
   func changes() {
     let button = UIButton()

@@ -28,6 +28,38 @@ import UIKit
 @MainActor @Suite("Text fields") struct TextFieldTests {
   private let log = Log()
   private let field = UITextField()
+
+  @Test("A text keeps its attributes, and what is typed into it has the typing ones")
+  func attributes() {
+    field.attributedText = NSAttributedString(
+      string: "ab", attributes: [.foregroundColor: UIColor.systemRed])
+    field.defaultTextAttributes = [.kern: 2]
+    field.insertText("c")
+    #expect(field.text == "abc")
+    let first = field.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(first?[.foregroundColor] as? UIColor == .systemRed)
+    let last = field.attributedText?.attributes(at: 2, effectiveRange: nil)
+    #expect(last?[.foregroundColor] == nil)
+    #expect(last?[.kern] as? Int == 2)
+    field.text = "abc"
+    #expect(field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    field.attributedText = nil
+    #expect(field.text == "")
+  }
+
+  @Test("A placeholder keeps its attributes until it is set without")
+  func placeholderAttributes() {
+    field.attributedPlaceholder = NSAttributedString(
+      string: "Name", attributes: [.foregroundColor: UIColor.systemRed])
+    #expect(field.placeholder == "Name")
+    let color = field.attributedPlaceholder?.attribute(
+      .foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .systemRed)
+    field.placeholder = "Name"
+    #expect(
+      field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+  }
   private let delegate: Delegate
   private let stage: Stage
 

@@ -15,6 +15,19 @@ import UIKit
     #expect(UIBezierPath().isEmpty)
   }
 
+  @Test("only the corners that are asked for are round")
+  func corners() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let radii = CGSize(width: 10, height: 10)
+    func path(_ corners: UIRectCorner) -> CGPath {
+      UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii).cgPath
+    }
+    #expect(path(.allCorners) == UIBezierPath(roundedRect: rect, cornerRadius: 10).cgPath)
+    #expect(path([.topLeft, .topRight]) != path(.allCorners))
+    #expect(path([.topLeft, .topRight]) != path([.bottomLeft, .bottomRight]))
+    #expect(path([]).boundingBox == rect)
+  }
+
   @Test(
     "an arc goes round as UIKit's does, with the y axis downwards",
     arguments: [(true, CGFloat(1)), (false, -1)])

@@ -50,6 +50,37 @@ import UIKit
     #expect(root.previous.count == 1)
   }
 
+  @Test("Controllers hear of a screen that is to become another, and what they add runs alongside")
+  func willTransition() {
+    let delegate = WindowKeeper()
+    let app = LaunchedApp(delegate)
+    let (root, child, sheet) = (TraitListener(), TraitListener(), TraitListener())
+    app.run {
+      delegate.window?.rootViewController = root
+      root.addChild(child)
+      root.present(sheet, animated: false)
+    }
+    app.userChanges(UITraitCollection(userInterfaceStyle: .dark))
+    for controller in [root, child, sheet] {
+      #expect(controller.log == ["will dark from light", "alongside, dark", "completion"])
+    }
+  }
+
+  @Test("A size that a controller prefers is told to whoever contains it")
+  func preferredSize() {
+    final class Container: UIViewController {
+      var sizes: [CGSize] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) { sizes.append(container.preferredContentSize) }
+    }
+    let (parent, child) = (Container(), UIViewController())
+    parent.addChild(child)
+    child.preferredContentSize = CGSize(width: 100, height: 50)
+    child.preferredContentSize = CGSize(width: 100, height: 50)
+    #expect(parent.sizes == [CGSize(width: 100, height: 50)])
+  }
+
   @Test("What a parent overrides for a child")
   func child() {
     let (parent, child) = (UIViewController(), UIViewController())
@@ -79,6 +110,25 @@ import UIKit
 
   private final class TraitListener: UIViewController {
     private(set) var previous: [UITraitCollection] = []
+    private(set) var log: [String] = []
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      log.append("will \(style(newCollection)) from \(style(traitCollection))")
+      coordinator.animate { [weak self] _ in
+        guard let self else { return }
+        log.append("alongside, \(style(traitCollection))")
+      } completion: { [weak self] _ in
+        self?.log.append("completion")
+      }
+    }
+
+    private func style(_ traits: UITraitCollection) -> String {
+      traits.userInterfaceStyle == .dark ? "dark" : "light"
+    }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)

@@ -2,6 +2,7 @@
 @MainActor open class UIBarAppearance: NSObject, NSCopying {
   public let idiom: UIUserInterfaceIdiom
   @NSCopying open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   @NSCopying open var shadowColor: UIColor?
@@ -23,6 +24,7 @@
     shadowImage = barAppearance.shadowImage
     super.init()
     backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
     shadowColor = barAppearance.shadowColor
   }
 
@@ -33,6 +35,7 @@
 
   open func configureWithDefaultBackground() {
     clearBackground()
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
 
@@ -46,6 +49,7 @@
 
   private func clearBackground() {
     backgroundColor = nil
+    backgroundEffect = nil
     backgroundImage = nil
     shadowColor = nil
     shadowImage = nil

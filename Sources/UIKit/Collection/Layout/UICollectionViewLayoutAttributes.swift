@@ -19,6 +19,7 @@
     }
   }
   open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3D.same
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -60,6 +61,7 @@
     copy.bounds = bounds
     copy.center = center
     copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden

@@ -1,4 +1,4 @@
-/// What lies behind the content of a cell or a header. Kept as data: hosts have looks of their own.
+/// What lies behind the content of a cell, a header or a button. Kept as data: hosts have looks of their own.
 public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
@@ -11,6 +11,7 @@ public struct UIBackgroundConfiguration: Hashable {
   }
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var visualEffect: UIVisualEffect?
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { keptStroke.transformer }
@@ -23,6 +24,9 @@ public struct UIBackgroundConfiguration: Hashable {
   private var keptStroke = KeptTransformer<UIConfigurationColorTransformer>()
 
   private init(_ color: UIColor?) { backgroundColor = color }
+
+  /// In the tint colour, as no colour says.
+  static func tint() -> Self { Self(nil) }
 
   public static func clear() -> Self { Self(.clear) }
   public static func listPlainCell() -> Self { Self(.systemBackground) }
@@ -52,7 +56,8 @@ public struct UIBackgroundConfiguration: Hashable {
       && a.edgesAddingLayoutMarginsToBackgroundInsets
         == b.edgesAddingLayoutMarginsToBackgroundInsets
       && a.backgroundColor == b.backgroundColor && a.image == b.image
-      && a.imageContentMode == b.imageContentMode && a.strokeColor == b.strokeColor
+      && a.imageContentMode == b.imageContentMode && a.visualEffect === b.visualEffect
+      && a.strokeColor == b.strokeColor
       && a.strokeWidth == b.strokeWidth && a.strokeOutset == b.strokeOutset
       && a.keptBackground == b.keptBackground && a.keptStroke == b.keptStroke
   }

@@ -42,13 +42,17 @@ public import UIKit
     noteCoordinators()
   }
 
-  /// Ends the app and starts it again on the same device: what it has saved is there, and nothing
-  /// else.
-  public func relaunch() throws {
-    let (app, onEvent) = (session.app, session.onEvent)
-    session.end()
+  /// Ends the app and starts it again on the same device: what it has saved is there, and what its
+  /// scene gave to go on with; nothing else.
+  ///
+  /// - Parameter link: what it is started again to open.
+  public func relaunch(opening link: URL? = nil) throws {
+    let former = session
+    let onEvent = former.onEvent
+    former.end()
     session = try AppSession(
-      app: app, device: device, clock: .manual(clock), isStrict: true, census: census)
+      app: former.app, device: device, clock: .manual(clock), isStrict: true, opening: link,
+      restoring: former.restorationActivity, census: census)
     session.onEvent = onEvent
     noteCoordinators()
   }

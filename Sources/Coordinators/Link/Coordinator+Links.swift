@@ -49,7 +49,7 @@ extension Coordinator {
   ///   - animated: whether the last move is. Those before it never are.
   ///   - handler: called with what became of it, at once where it can be.
   public func open(
-    _ link: Link, animated: Bool = true, then handler: @escaping (LinkOutcome) -> Void
+    _ link: Link, animated: Bool = true, then handler: @escaping (LinkOutcome) -> Void = { _ in }
   ) {
     if flow.stage == .idle { flow.begin(within: nil) }
     let links = flow.supervisor.links
@@ -75,19 +75,10 @@ extension Coordinator {
     then handler: @escaping (LinkOutcome) -> Void = { _ in }
   ) {
     if flow.stage == .idle { flow.begin(within: nil) }
-    guard !hasTaken(step) else { return handler(.opened) }
+    guard !flow.hasJustTaken(step) else { return handler(.opened) }
     let walk = LinkWalk(
       from: self, animated: animated, { LinkRoute(taking: step, by: $0) }, then: handler
     )
     walk.begin()
-  }
-
-  private func hasTaken(_ step: LinkStep) -> Bool {
-    if flow.children.contains(where: { $0.flow.step == step && $0.flow.stage == .running }) {
-      return true
-    }
-    let links = flow.supervisor.links
-    let asked = flow.supervisor.queue.screens(of: flow) + flow.screens.compactMap(\.controller)
-    return asked.last.map { links.step(of: $0) == step } ?? false
   }
 }

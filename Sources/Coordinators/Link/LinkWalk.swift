@@ -14,6 +14,7 @@ import UIKit
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   private var opened: [Opened] = []
+  private var isPlannedAnew = false
 
   private enum Opened {
     case flow(Coordinator)
@@ -85,8 +86,8 @@ import UIKit
 
   private func leave(_ route: LinkRoute) {
     guard let supervisor else { return }
-    held = route.kept
-    for flow in held { flow.expectations += 1 }
+    held += route.kept
+    for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.tabs.isEmpty
     supervisor.leave(
@@ -103,6 +104,12 @@ import UIKit
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
     guard !isOver, let supervisor else { return }
     guard let opening = openings.first else { return end(.opened) }
+    if !opened.isEmpty, opening.taker.flow.hasJustTaken(opening.step), !isPlannedAnew {
+      // A flow on the way has shown it by itself as it started.
+      isPlannedAnew = true
+      return begin()
+    }
+    isPlannedAnew = false
     let rest = openings.dropFirst()
     let animated = isAnimated && rest.isEmpty
     let goOn = { [self] (outcome: RequestOutcome) in
@@ -128,7 +135,13 @@ import UIKit
       supervisor.isStill = !animated
       opening.taker.pushCoordinator(child)
       supervisor.isStill = false
-      settle(child, opening.step, .shown, then: goOn)
+      supervisor.queue.whenAnswered(child.flow) { [self] outcome in
+        if !isOver, child.flow.stage != .running, outcome == .shown {
+          end(.failed(LinkFailure(opening.step, .flowHasEnded(child.flow.name))))
+        } else {
+          goOn(child.flow.stage == .running ? .shown : outcome)
+        }
+      }
     case .select(let controller):
       guard select(controller) else { return goOn(.refused(.nowhereToShow)) }
       mark(controller, at: opening.step)
@@ -140,22 +153,6 @@ import UIKit
     guard let links = supervisor?.links else { return }
     opened.append(.mark(screen, before: links.step(of: screen)))
     links.mark(screen, at: step)
-  }
-
-  /// Waits until what a flow has asked for as it started is there.
-  private func settle(
-    _ child: Coordinator, _ step: LinkStep, _ last: RequestOutcome,
-    then goOn: @escaping (RequestOutcome) -> Void
-  ) {
-    guard !isOver else { return }
-    if child.flow.stage != .running {
-      guard last == .shown else { return goOn(last) }
-      return end(.failed(LinkFailure(step, .flowHasEnded(child.flow.name))))
-    }
-    guard let request = supervisor?.queue.requests(of: child.flow).first else {
-      return goOn(.shown)
-    }
-    request.whenDone { [self] outcome in settle(child, step, outcome, then: goOn) }
   }
 
   // MARK: Tabs

@@ -6,6 +6,8 @@ public enum FlowPresentation {
   case push(on: UINavigationController)
   /// Vertically: with a stack of its own, over a screen and what that presents already.
   case present(from: UIViewController, style: UIModalPresentationStyle = .automatic)
+  /// The same, over whatever the flow that it runs within shows.
+  case over(style: UIModalPresentationStyle = .automatic)
   /// With a stack of its own, as the last tab of a tab bar.
   case tab(of: UITabBarController, isSelected: Bool = false)
   /// With a stack of its own, in place of all that a window shows.

@@ -4,6 +4,7 @@ import UIKit
 @MainActor struct KeptPresentation {
   private enum Kind {
     case push, root
+    case over(UIModalPresentationStyle)
     case present(UIModalPresentationStyle)
     case tab(isSelected: Bool)
   }
@@ -14,6 +15,7 @@ import UIKit
     switch presentation {
     case .push(let stack): (kind, place) = (.push, stack)
     case .present(let presenter, let style): (kind, place) = (.present(style), presenter)
+    case .over(let style): (kind, place) = (.over(style), nil)
     case .tab(let tabs, let isSelected): (kind, place) = (.tab(isSelected: isSelected), tabs)
     case .root(let window): (kind, place) = (.root, window)
     }
@@ -25,6 +27,7 @@ import UIKit
     case .push: (place as? UINavigationController).map { .push(on: $0) }
     case .present(let style):
       (place as? UIViewController).map { .present(from: $0, style: style) }
+    case .over(let style): .over(style: style)
     case .tab(let isSelected):
       (place as? UITabBarController).map { .tab(of: $0, isSelected: isSelected) }
     case .root: (place as? UIWindow).map { .root(of: $0) }

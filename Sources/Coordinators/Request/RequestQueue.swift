@@ -13,12 +13,18 @@ import UIKit
 
   var isEmpty: Bool { waiting.isEmpty && moving.isEmpty }
 
-  /// What a flow and those within it have asked for and not been answered.
-  func requests(of flow: Flow) -> [ShowRequest] {
-    guard !isEmpty else { return [] }
-    let flows = flow.subtree
-    return (moving + waiting).filter { entry in flows.contains { $0 === entry.flow } }.map(
-      \.request)
+  /// Waits until nothing is left open of what a flow and those within it have asked for.
+  ///
+  /// - Parameter body: called with the last answer, `.shown` where there was nothing to wait for.
+  func whenAnswered(
+    _ flow: Flow, _ last: RequestOutcome = .shown, _ body: @escaping (RequestOutcome) -> Void
+  ) {
+    let flows = isEmpty ? [] : flow.subtree
+    let open = (moving + waiting).first { entry in flows.contains { $0 === entry.flow } }
+    guard let open else { return body(last) }
+    open.request.whenDone { [weak self] outcome in
+      if let self { whenAnswered(flow, outcome, body) } else { body(outcome) }
+    }
   }
 
   /// The screens that a flow has asked for, and that are not there yet.

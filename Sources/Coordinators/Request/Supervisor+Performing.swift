@@ -14,19 +14,26 @@ extension Supervisor {
     case (.show(let screen, let animated), .stack(let stack)):
       push(screen, of: flow, on: stack, animated: animated, done: done)
     case (.show(let screen, let animated), .presenter(let presenter, let style)):
-      let container = container(for: screen, of: flow)
+      let carrier = carrier(of: flow)
+      let container = container(for: screen, of: carrier)
       if style != .automatic { container.modalPresentationStyle = style }
-      present(container, of: flow, over: presenter, animated: animated, done: done)
+      present(container, of: carrier, over: presenter, animated: animated, done: done)
+      hand(screen, in: container, to: flow)
     case (.over(let screen, let animated), .presenter(let presenter, _)):
       present(screen, of: flow, over: presenter, animated: animated, done: done)
     case (.show(let screen, _), .window(let window)):
-      setRoot(container(for: screen, of: flow), of: flow, in: window)
+      let carrier = carrier(of: flow)
+      let container = container(for: screen, of: carrier)
+      setRoot(container, of: carrier, in: window)
+      hand(screen, in: container, to: flow)
       done(.shown)
     case (.show(let screen, _), .tabs(let tabs, let isSelected)):
-      let tab = container(for: screen, of: flow)
+      let carrier = carrier(of: flow)
+      let tab = container(for: screen, of: carrier)
       tabs.setViewControllers((tabs.viewControllers ?? []) + [tab], animated: false)
       if isSelected { tabs.selectedViewController = tab }
-      take(tab, for: flow, in: nil)
+      take(tab, for: carrier, in: nil)
+      hand(screen, in: tab, to: flow)
       done(.shown)
     case (.back(let animated), .stack(let stack)):
       stack.popViewController(animated: animated)
@@ -48,6 +55,15 @@ extension Supervisor {
     }
     flow.navigationController = stack
     return stack
+  }
+
+  /// The first screen of a flow that goes on where another one is to be shown is its own, though it
+  /// brings that one's stack along.
+  private func hand(_ screen: UIViewController, in container: UIViewController, to flow: Flow) {
+    guard known(container)?.owner !== flow, let stack = stacks[ObjectIdentifier(container)] else {
+      return
+    }
+    take(screen, for: flow, in: stack)
   }
 
   private func push(

@@ -65,13 +65,12 @@ extension Supervisor {
       // A flow that has no way of its own goes on where those around it are.
       for around in sequence(first: flow, next: { $0.hasPresentation ? nil : $0.parent }) {
         if let stack = around.navigationController { return .stack(stack) }
-        switch around.presentation {
-        case .present(let presenter, let style) where around === flow:
-          return .presenter(presenter, style)
-        case .root(let window) where around === flow: return .window(window)
-        case .tab(let tabs, let isSelected) where around === flow:
-          return .tabs(tabs, isSelected: isSelected)
-        default: break
+        switch around.hasShown && around !== flow ? nil : around.presentation {
+        case .present(let presenter, let style): return .presenter(presenter, style)
+        case .over(let style): return top(of: around.parent).map { .presenter($0, style) }
+        case .root(let window): return .window(window)
+        case .tab(let tabs, let isSelected): return .tabs(tabs, isSelected: isSelected)
+        case .push, nil: break
         }
         if let stack = around.stacks.last?.navigationController { return .stack(stack) }
       }
@@ -87,6 +86,24 @@ extension Supervisor {
       return flow.coordinator?.flowNavigationController.map { .stack($0) }
     case .takeAway: return nil
     }
+  }
+
+  /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
+  /// around it is that has shown nothing yet.
+  func carrier(of flow: Flow) -> Flow {
+    sequence(first: flow) { $0.hasPresentation ? nil : $0.parent }
+      .first { $0.hasPresentation && (!$0.hasShown || $0 === flow) } ?? flow
+  }
+
+  /// What a flow, or the nearest around it that shows anything, has on top.
+  private func top(of flow: Flow?) -> UIViewController? {
+    for flow in sequence(first: flow, next: { $0?.parent }) {
+      guard let flow else { return nil }
+      let screens = flow.screens.compactMap(\.controller)
+      if let shown = screens.last(where: { $0.viewIfLoaded?.window != nil }) { return shown }
+      if let any = flow.navigationController ?? screens.last { return any }
+    }
+    return nil
   }
 
   private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {

@@ -45,6 +45,17 @@ import UIKit
     return outcomes.count > count ? outcomes.last : nil
   }
 
+  /// Restores a tree and lets everything come to rest.
+  func restore(_ tree: SavedTree) -> RestorationReport? {
+    var report: RestorationReport?
+    stage.run { root.restore(tree) { report = $0 } }
+    stage.settle()
+    return report
+  }
+
+  /// What sheets are presented from.
+  var front: UIViewController { stage.window.rootViewController ?? UIViewController() }
+
   func plan(_ link: Link) -> String { stage.run { root.plan(for: link).description } }
 
   /// What the user sees of where they are: titles from the stack's first screen up, sheets after a bar.

@@ -44,6 +44,23 @@ import UIKit
     #expect(scene.titles == "root B C")
   }
 
+  @Test func `what a flow shows by itself as it starts is not shown again`() {
+    scene.root.ways = { guide, step, _ in
+      guard step == "work" else { return nil }
+      let child = guide.child("W")
+      child.onStart = { work in
+        let inner = work.child("I")
+        inner.linkStep = .flow("I")
+        work.pushCoordinator(inner)
+      }
+      return .start(child)
+    }
+    #expect(scene.open(["work", .flow("I"), .page("P")]) == .opened)
+    #expect(scene.titles == "root W I P")
+    #expect(scene.flows == "root(W(I))")
+    #expect(stage.faults == [])
+  }
+
   @Test func `a tap takes a step as a link does, and twice is once`() throws {
     stage.run {
       scene.root.take(.page("A"))

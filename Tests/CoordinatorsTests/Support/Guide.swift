@@ -2,7 +2,7 @@ import Coordinators
 import UIKit
 
 /// A flow that takes steps of links: `page X` is a screen of its own, `flow X` a flow within it.
-final class Guide: Coordinator {
+final class Guide: Coordinator, DraftKeeping {
   let name: String
   weak var stage: Stage?
   /// What it shows as it starts.
@@ -14,6 +14,7 @@ final class Guide: Coordinator {
   var onStart: ((Guide) -> Void)?
   /// What is written in it.
   var text = ""
+  var draft: String? { text.isEmpty ? nil : text }
   private(set) var asked: [String] = []
 
   init(_ name: String, on stage: Stage?) {
@@ -38,6 +39,8 @@ final class Guide: Coordinator {
     default: return .unknown
     }
   }
+
+  func restore(_ draft: String) { text = draft }
 
   func page(_ title: String) -> UIViewController {
     let page = stage?.page(title) ?? UIViewController()

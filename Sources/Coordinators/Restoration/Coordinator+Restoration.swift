@@ -1,0 +1,50 @@
+import UIKit
+
+extension Coordinator {
+  /// This flow as it is now, with all that runs within it, for `restore(_:)` in another process.
+  ///
+  /// Kept is what has a step, and what the coordinators' own code shows as they start. A coordinator
+  /// that is `DraftKeeping` keeps more.
+  public func save() -> SavedTree {
+    let survey = Survey(around: flow)
+    return SavedTree(survey.index(of: flow).map { survey.saved(survey.whereabouts.place(of: $0)) })
+  }
+
+  /// Opens again, from this flow, what was open when the tree was saved: each step is taken by the
+  /// coordinator that took it then. Called after the flow has started.
+  ///
+  /// What cannot be opened is left out, with what was opened from it; the rest is there.
+  ///
+  /// - Parameter handler: told what was left out, when all that is asked for is on screen.
+  public func restore(
+    _ tree: SavedTree, then handler: @escaping (RestorationReport) -> Void = { _ in }
+  ) {
+    if flow.stage == .idle { flow.begin(within: nil) }
+    Restorer(tree, in: self, then: handler).begin()
+  }
+}
+
+extension Survey {
+  fileprivate func saved(_ place: Whereabouts.Place) -> SavedPlace {
+    var saved: SavedPlace
+    switch place.thing {
+    case .screen(let index):
+      saved = SavedPlace("\(type(of: controllers[index]))", isFlow: false)
+    case .flow(let index):
+      saved = SavedPlace(flows[index].name, isFlow: true)
+      saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
+      saved.chosenTabs = tabBars(of: flows[index]).map(\.selectedIndex)
+    }
+    saved.step = whereabouts.step(of: place.thing)
+    saved.children = place.children.map(self.saved)
+    return saved
+  }
+
+  /// Those that a flow has shown, in the order in which they lie.
+  func tabBars(of flow: Flow) -> [UITabBarController] {
+    guard let index = index(of: flow) else { return [] }
+    return zip(whereabouts.screens, controllers).compactMap { screen, controller in
+      screen.flow == index ? controller as? UITabBarController : nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What came of restoring a tree.
+public struct RestorationReport: Hashable, Codable, Sendable {
+  /// What is not there again, in the order in which it was kept. Empty where all is.
+  public var omissions: [Omission] = []
+
+  public struct Omission: Hashable, Codable, Sendable {
+    /// The step that led there; for a flow without one its type.
+    public var name: String
+    /// In words.
+    public var reason: String
+
+    public init(_ name: String, _ reason: String) {
+      self.name = name
+      self.reason = reason
+    }
+  }
+
+  public init(_ omissions: [Omission] = []) { self.omissions = omissions }
+}
+
+extension RestorationReport: CustomStringConvertible {
+  /// A line for each omission.
+  public var description: String {
+    omissions.isEmpty
+      ? "All is there." : omissions.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,174 @@
+import UIKit
+
+/// Opens a saved tree again: for each place it finds what is there already, or takes the step that
+/// led there. One after the other: what was opened from a place is asked for when that is there.
+@MainActor final class Restorer {
+  private let tree: SavedTree
+  private let origin: Coordinator
+  private let handler: (RestorationReport) -> Void
+  private var report = RestorationReport()
+  /// What is left to do, the next one last.
+  private var jobs: [() -> Void] = []
+
+  init(
+    _ tree: SavedTree, in origin: Coordinator, then handler: @escaping (RestorationReport) -> Void
+  ) {
+    self.tree = tree
+    self.origin = origin
+    self.handler = handler
+  }
+
+  func begin() {
+    guard let root = tree.root else {
+      omit("everything", "It was kept by version \(tree.version), which cannot be read.")
+      return handler(report)
+    }
+    // It does not end for want of screens before all is there.
+    origin.flow.expectations += 1
+    jobs.append { [self] in end() }
+    fill(origin, with: root)
+  }
+
+  private func next() { jobs.popLast()?() }
+
+  private func end() {
+    origin.flow.expectations -= 1
+    origin.flow.supervisor.touch(origin.flow)
+    origin.flow.supervisor.lookLater()
+    handler(report)
+  }
+
+  // MARK: Opening
+
+  /// Opens within a flow that runs what was open within it.
+  private func fill(_ coordinator: Coordinator, with saved: SavedPlace) {
+    if let data = saved.draft, (coordinator as? any DraftKeeping)?.restoreDraft(data) != true {
+      omit(saved.label, "What was written in it cannot be read.")
+    }
+    if !saved.chosenTabs.isEmpty {
+      jobs.append { [self] in
+        choose(saved.chosenTabs, in: coordinator)
+        next()
+      }
+    }
+    open(saved, within: coordinator, after: [])
+  }
+
+  private func open(
+    _ saved: SavedPlace, within coordinator: Coordinator, after path: [LinkStep]
+  ) {
+    if saved.unreadable > 0 {
+      omit("\(saved.unreadable) within \(saved.label)", "Version \(tree.version) cannot be read.")
+    }
+    for child in saved.children.reversed() {
+      jobs.append { [self] in bringBack(child, within: coordinator, after: path) }
+    }
+    next()
+  }
+
+  private func choose(_ indices: [Int], in coordinator: Coordinator) {
+    let bars = Survey(around: coordinator.flow).tabBars(of: coordinator.flow)
+    for (bar, index) in zip(bars, indices)
+    where bar.viewControllers?.indices.contains(index) == true && bar.selectedIndex != index {
+      bar.selectedIndex = index
+    }
+  }
+
+  private func bringBack(
+    _ saved: SavedPlace, within coordinator: Coordinator, after path: [LinkStep]
+  ) {
+    if let running = running(saved, within: coordinator) { return fill(running, with: saved) }
+    guard let step = saved.step else {
+      return omitAll(saved, "It has no step that leads there, and did not start by itself.")
+    }
+    if !saved.isFlow, isOpen(step, in: coordinator, after: path) {
+      return open(saved, within: coordinator, after: path + [step])
+    }
+    take(step, to: saved, within: coordinator, after: path)
+  }
+
+  /// A flow that its parent has started by itself.
+  private func running(_ saved: SavedPlace, within coordinator: Coordinator) -> Coordinator? {
+    guard saved.isFlow else { return nil }
+    return coordinator.flow.children.first { child in
+      let flow = child.flow
+      guard flow.stage == .running else { return false }
+      return saved.step.map { flow.step == $0 } ?? (flow.name == saved.name && flow.step == nil)
+    }
+  }
+
+  /// Whether a flow has shown the screen by itself.
+  private func isOpen(
+    _ step: LinkStep, in coordinator: Coordinator, after path: [LinkStep]
+  ) -> Bool {
+    let links = coordinator.flow.supervisor.links
+    let shown = coordinator.flow.screens.compactMap(\.controller)
+    return shown.count { links.step(of: $0) == step } > path.count { $0 == step }
+  }
+
+  private func take(
+    _ step: LinkStep, to saved: SavedPlace, within coordinator: Coordinator, after path: [LinkStep]
+  ) {
+    switch coordinator.way(to: step, after: path).kind {
+    case .show(_, let make):
+      coordinator.show(make(), at: step, animated: false).whenDone { [self] outcome in
+        guard outcome == .shown else { return omitAll(saved, outcome) }
+        open(saved, within: coordinator, after: path + [step])
+      }
+    case .select(let screen):
+      coordinator.mark(screen, at: step)
+      open(saved, within: coordinator, after: path + [step])
+    case .start(_, let make, let presentation):
+      let child = make()
+      if let presentation { child.flowPresentation = presentation }
+      start(child, at: step, saved, within: coordinator)
+    case .ask(let other) where other !== coordinator:
+      take(step, to: saved, within: other, after: [])
+    case .pass(let gate, _, _, _): omitAll(saved, "\(gate) comes first.")
+    case .refuse(let reason): omitAll(saved, reason)
+    case .unknown, .ask:
+      omitAll(saved, LinkFailure.Reason.unknown(to: coordinator.flow.name).description)
+    }
+  }
+
+  private func start(
+    _ child: Coordinator, at step: LinkStep, _ saved: SavedPlace, within coordinator: Coordinator
+  ) {
+    let supervisor = coordinator.flow.supervisor
+    child.linkStep = step
+    supervisor.isStill = true
+    coordinator.pushCoordinator(child)
+    supervisor.isStill = false
+    supervisor.queue.whenAnswered(child.flow) { [self] outcome in
+      if child.flow.stage == .running {
+        fill(child, with: saved)
+      } else if outcome == .shown {
+        omitAll(saved, LinkFailure.Reason.flowHasEnded(child.flow.name).description)
+      } else {
+        omitAll(saved, outcome)
+      }
+    }
+  }
+
+  // MARK: What is left out
+
+  private func omit(_ name: String, _ reason: String) {
+    report.omissions.append(RestorationReport.Omission(name, reason))
+  }
+
+  private func omitAll(_ saved: SavedPlace, _ outcome: RequestOutcome) {
+    omitAll(saved, LinkFailure.Reason.notShown(outcome).description)
+  }
+
+  private func omitAll(_ saved: SavedPlace, _ reason: String) {
+    omit(saved.label, reason)
+    func omitChildren(_ saved: SavedPlace) {
+      for child in saved.children {
+        omit(child.label, "What it was opened from is not there.")
+        omitChildren(child)
+      }
+    }
+    omitChildren(saved)
+    next()
+  }
+}

@@ -1,0 +1,72 @@
+public import UIKit
+
+/// A flow, or a screen that has a step, as it is kept: what led to it, what is written in it, and what
+/// has been opened from it.
+public struct SavedPlace: Hashable, Sendable {
+  /// The type of the coordinator or screen: for people, and for flows that have no step.
+  public var name: String
+  /// How it is made again; nil for a flow that its parent starts by itself.
+  public var step: LinkStep?
+  public var isFlow: Bool
+  /// What a `DraftKeeping` coordinator keeps, as JSON.
+  public var draft: Data?
+  /// In each of the flow's tab bars, which tab is chosen.
+  public var chosenTabs: [Int]
+  /// What lies beneath first.
+  public var children: [SavedPlace]
+  /// How much of what is in it this version cannot read.
+  public private(set) var unreadable = 0
+
+  public init(
+    _ name: String, step: LinkStep? = nil, isFlow: Bool, draft: Data? = nil, chosenTabs: [Int] = [],
+    children: [SavedPlace] = []
+  ) {
+    self.name = name
+    self.step = step
+    self.isFlow = isFlow
+    self.draft = draft
+    self.chosenTabs = chosenTabs
+    self.children = children
+  }
+
+  /// What it is called where it is left out.
+  var label: String { step.map { "\($0)" } ?? name }
+}
+
+extension SavedPlace: Codable {
+  private enum Key: String, CodingKey { case name, step, isFlow, draft, chosenTabs, children }
+
+  /// Reads as much as it can: another version may have written it.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    name = try values.decode(String.self, forKey: .name)
+    isFlow = try values.decode(Bool.self, forKey: .isFlow)
+    step = try values.decodeIfPresent(LinkStep.self, forKey: .step)
+    let isDraftBroken: Bool
+    do {
+      draft = try values.decodeIfPresent(Data.self, forKey: .draft)
+      isDraftBroken = false
+    } catch {
+      isDraftBroken = true
+    }
+    chosenTabs = (try? values.decodeIfPresent([Int].self, forKey: .chosenTabs)) ?? []
+    let readable = (try? values.decodeIfPresent([Readable].self, forKey: .children)) ?? []
+    children = readable.compactMap(\.place)
+    unreadable = readable.count - children.count + (isDraftBroken ? 1 : 0)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(isFlow, forKey: .isFlow)
+    try values.encodeIfPresent(step, forKey: .step)
+    try values.encodeIfPresent(draft, forKey: .draft)
+    if !chosenTabs.isEmpty { try values.encode(chosenTabs, forKey: .chosenTabs) }
+    if !children.isEmpty { try values.encode(children, forKey: .children) }
+  }
+
+  private struct Readable: Decodable {
+    let place: SavedPlace?
+    init(from decoder: any Decoder) { place = try? SavedPlace(from: decoder) }
+  }
+}

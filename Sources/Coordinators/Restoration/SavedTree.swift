@@ -1,0 +1,52 @@
+public import UIKit
+
+/// A whole tree of coordinators as it is kept: its flows with their inputs and drafts, their screens,
+/// tabs and sheets. It can be kept anywhere; for a scene, in its activity.
+public struct SavedTree: Hashable, Sendable {
+  /// The version that this library writes.
+  public static let currentVersion = 1
+
+  public var version: Int
+  /// The flow that was saved. Nil where another version has kept it in a way that cannot be read.
+  public var root: SavedPlace?
+
+  public init(_ root: SavedPlace?, version: Int = SavedTree.currentVersion) {
+    self.root = root
+    self.version = version
+  }
+}
+
+extension SavedTree: Codable {
+  private enum Key: String, CodingKey { case version, root }
+
+  /// - Throws: where it is no saved tree at all.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    version = try values.decode(Int.self, forKey: .version)
+    root = try? values.decodeIfPresent(SavedPlace.self, forKey: .root)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(version, forKey: .version)
+    try values.encodeIfPresent(root, forKey: .root)
+  }
+}
+
+extension SavedTree {
+  private static let key = "coordinators"
+
+  /// The tree that an activity carries: a scene's `stateRestorationActivity`.
+  public init?(_ activity: NSUserActivity) {
+    guard let data = activity.userInfo?[Self.key] as? Data,
+      let tree = try? JSONDecoder().decode(SavedTree.self, from: data)
+    else { return nil }
+    self = tree
+  }
+
+  /// Puts the tree into an activity, beside what else that carries.
+  public func write(to activity: NSUserActivity) {
+    guard let data = try? JSONEncoder().encode(self) else { return }
+    activity.addUserInfoEntries(from: [Self.key: data])
+  }
+}

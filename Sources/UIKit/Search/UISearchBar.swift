@@ -107,7 +107,7 @@
     let told: [(UIControl.Event, (UISearchBar) -> Void)] = [
       (.editingDidBegin, { $0.editingDidBegin() }),
       (.editingChanged, { $0.textDidChange() }),
-      (.editingDidEndOnExit, { $0.delegate?.searchBarSearchButtonClicked($0) }),
+      (.primaryActionTriggered, { $0.delegate?.searchBarSearchButtonClicked($0) }),
       (.editingDidEnd, { $0.delegate?.searchBarTextDidEndEditing($0) }),
     ]
     for (event, tell) in told {

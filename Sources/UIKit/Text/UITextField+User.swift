@@ -35,14 +35,16 @@ extension UITextField {
     hasText && clearButtonMode.shows(whileEditing: isEditing)
   }
 
-  /// The user presses return.
+  /// The user presses return. Where somebody listens for an end of editing by return, it ends.
   ///
   /// - Returns: false when the field is not being edited, or return is off as there is no text.
   @discardableResult package func userReturn() -> Bool {
     guard isEditing, answersUser, hasText || !enablesReturnKeyAutomatically else { return false }
-    let isDefault = delegate?.textFieldShouldReturn(self) ?? true
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
-    if isDefault { sendActions(for: .primaryActionTriggered) }
+    sendActions(for: .primaryActionTriggered)
+    if endsEditing { resignFirstResponder() }
     return true
   }
 

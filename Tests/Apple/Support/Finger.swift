@@ -91,6 +91,8 @@ extension Stage {
     cannotDo(false)
   }
 
+  @discardableResult func userEscapes(_ presented: UIViewController) -> Bool { cannotDo(false) }
+
   @discardableResult func userDraws(_ sheet: UISheetPresentationController, to height: Int)
     -> Bool
   { cannotDo(false) }

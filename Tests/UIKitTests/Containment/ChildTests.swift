@@ -29,7 +29,10 @@ import UIKit
     #expect(first.children == [])
     #expect(second.children == [child])
     #expect(child.parent === second)
-    #expect(app.journal.take(.parents).last == "child willMove(second)")
+    #expect(
+      app.journal.take(.parents) == [
+        "child willMove(first)", "child didMove(nil)", "child willMove(second)",
+      ])
   }
 
   @Test("C2 the parent holds the child, not the reverse")

@@ -71,6 +71,7 @@ import UIKit
     stage.perform { root.present(sheet, animated: true) }
     stage.perform { stage.window.rootViewController = make("B") }
     #expect(stage.faults.count == (isStrict ? 1 : 0))
+    #expect(stage.faults.allSatisfy { $0.contains("dismiss first") })
     journal.expectBalance(visible: ["B"])
     #expect(sheet.presentingViewController == nil)
   }

@@ -47,6 +47,11 @@ import UIKit
     case .transparent: grandparent.alpha = 0.009
     }
     #expect(!button.userTaps())
+    // A little more, and it is seen again.
+    if obstacle == .transparent {
+      grandparent.alpha = 0.011
+      #expect(button.userTaps())
+    }
     withExtendedLifetime(stage) {}
   }
 

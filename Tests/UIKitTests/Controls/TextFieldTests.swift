@@ -80,8 +80,6 @@ import UIKit
     #expect(field.userWrites("h"))
     #expect(field.userWrites("hi"))
     #expect(field.userPressesReturn())
-    #expect(field.isEditing)
-    #expect(field.userEndsEditing())
     #expect(
       log.lines == [
         "shouldBegin", "didBegin", ".begin",
@@ -132,12 +130,36 @@ import UIKit
     #expect(log.lines.suffix(3) == ["shouldEnd", "didEnd", ".end"])
   }
 
-  @Test("U2 a refused return is no primary action")
+  @Test("U2 a refused return does nothing")
   func refusedReturn() {
     field.userBeginsEditing()
     delegate.refuses = ["shouldReturn"]
     #expect(field.userPressesReturn())
-    #expect(log.lines.suffix(2) == ["shouldReturn", ".exit"])
+    #expect(log.lines.last == "shouldReturn")
+    #expect(field.isEditing)
+  }
+
+  @Test("U2 return ends the editing only where somebody listens for that end")
+  func returnWithoutListener() {
+    let other = UITextField()
+    stage.add(other)
+    other.addAction(log.action("primary"), for: .primaryActionTriggered)
+    other.userBeginsEditing()
+    #expect(other.userPressesReturn())
+    #expect(log.lines == ["primary"])
+    #expect(other.isEditing)
+  }
+
+  @Test("U2 a return that leads on to the next field leaves that one to be edited")
+  func returnToNext() {
+    let next = UITextField()
+    stage.add(next)
+    field.addAction(
+      UIAction { _ in next.becomeFirstResponder() }, for: .editingDidEndOnExit)
+    field.userBeginsEditing()
+    #expect(field.userPressesReturn())
+    #expect(next.isEditing)
+    #expect(log.lines.filter { $0 == "didEnd" }.count == 1)
   }
 
   @Test("U2 going from one field to another ends the first before it begins the second")
@@ -165,6 +187,7 @@ import UIKit
     field.userBeginsEditing()
     field.enablesReturnKeyAutomatically = true
     #expect(!field.userPressesReturn())
+    #expect(field.isEditing)
     field.userWrites("a")
     #expect(field.userPressesReturn())
   }

@@ -3,13 +3,17 @@ import UIKit
 
 /// Row N17.
 @MainActor @Suite struct TransitionCoordinatorTests {
-  @Test("N17 the coordinator is there in willShow and the will-callbacks, from one to the other")
-  func thereInWillCallbacks() {
-    let app = StackFixture("A")
+  enum Move: CaseIterable { case push, pop, set, swipe }
+
+  @Test(
+    "N17 the coordinator is there in willShow and the will-callbacks, from one to the other",
+    arguments: Move.allCases)
+  func thereInWillCallbacks(move: Move) {
+    let app = StackFixture("A", "B")
     let listener = StackListener(app.journal)
     app.stack.delegate = listener
-    let old = app.screen("A")
-    let new = app.make("B")
+    let old = app.screen("B")
+    let new = move == .pop || move == .swipe ? app.screen("A") : app.make("C")
     var seen: [String] = []
     func look(_ place: String, _ controller: UIViewController) {
       let coordinator = controller.transitionCoordinator
@@ -20,8 +24,14 @@ import UIKit
     listener.onWillShow = { look("willShow", app.stack) }
     old.reactions[.viewWillDisappear] = { look("viewWillDisappear", old) }
     new.reactions[.viewWillAppear] = { look("viewWillAppear", new) }
-    app.stage.run { app.stack.pushViewController(new, animated: true) }
+    switch move {
+    case .push: app.stage.run { app.stack.pushViewController(new, animated: true) }
+    case .pop: app.stage.run { _ = app.stack.popViewController(animated: true) }
+    case .set: app.stage.run { app.stack.setViewControllers([new], animated: true) }
+    case .swipe: app.stage.userBeginsSwipeBack(in: app.stack)
+    }
     #expect(seen.sorted() == ["viewWillAppear", "viewWillDisappear", "willShow"])
+    app.stage.userEndsSwipeBack(in: app.stack, completed: true)
     app.stage.settle()
     #expect(app.stack.transitionCoordinator == nil)
     #expect(new.transitionCoordinator == nil)
@@ -71,6 +81,23 @@ import UIKit
     app.stage.settle()
     #expect(from === popped)
     #expect(!app.stack.viewControllers.contains(popped))
+    #expect(app.stack.transitionCoordinator == nil)
+  }
+
+  @Test("N17 not animated there may be a coordinator in didShow: the right one, and none after it")
+  func notAnimated() {
+    let app = StackFixture("A", "B")
+    let listener = StackListener(app.journal)
+    app.stack.delegate = listener
+    let popped = app.screen("B")
+    var seen: [UIViewController?] = []
+    listener.onDidShow = {
+      if let coordinator = app.stack.transitionCoordinator {
+        seen.append(coordinator.viewController(forKey: .from))
+      }
+    }
+    app.stage.perform { app.stack.popViewController(animated: false) }
+    #expect(seen.allSatisfy { $0 === popped })
     #expect(app.stack.transitionCoordinator == nil)
   }
 

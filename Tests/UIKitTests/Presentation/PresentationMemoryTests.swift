@@ -78,6 +78,23 @@ import UIKit
     #expect(sheet.presentingViewController == nil)
   }
 
+  @Test("P17 the presented does not hold its presenter while it is presented either")
+  func presenterOfPresented() {
+    weak var presenter: RecordingController?
+    let sheet = app.make("B")
+    app.stage.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = app.make("X")
+      presenter = root
+      window.rootViewController = root
+      window.isHidden = false
+      root.present(sheet, animated: false)
+      #expect(sheet.presentingViewController === root)
+    }
+    #expect(presenter == nil)
+    #expect(sheet.presentingViewController == nil)
+  }
+
   @Test("P17 completions are let go of once they have run")
   func completions() {
     final class Token {}

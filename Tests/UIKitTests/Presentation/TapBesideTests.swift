@@ -5,12 +5,17 @@ import UIKit
 @MainActor @Suite struct TapBesideTests {
   let app = RootFixture()
 
+  enum Way: CaseIterable { case tapBeside, escape }
+
   @Test(
-    "P21 a tap beside a sheet or popover asks, tells, and dismisses",
-    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
-  func beside(style: UIModalPresentationStyle) {
+    "P21 a tap beside a sheet or popover, or escape, asks, tells, and dismisses",
+    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover], Way.allCases)
+  func beside(style: UIModalPresentationStyle, way: Way) {
     let (screen, listener) = present(style)
-    #expect(app.stage.userTapsBeside(screen))
+    switch way {
+    case .tapBeside: #expect(app.stage.userTapsBeside(screen))
+    case .escape: #expect(app.stage.userEscapes(screen))
+    }
     app.stage.settle()
     #expect(
       app.journal.take(.listener, .appearance) == [
@@ -29,6 +34,7 @@ import UIKit
     if isModal { screen.isModalInPresentation = true } else { listener.shouldDismiss = false }
     #expect(!app.stage.userTapsBeside(screen))
     app.stage.settle()
+    #expect(app.root.presentedViewController === screen)
     let told = app.journal.take(.listener, .appearance)
     #expect(told == (isModal ? [] : ["shouldDismiss"]) + ["didAttemptToDismiss"])
     #expect(app.root.presentedViewController === screen)

@@ -21,7 +21,12 @@ import UIKit
   func thereAndBack(style: UISplitViewController.Style) {
     let app = SplitFixture(style, isWide: true)
     app.show()
-    app.stage.perform { app.secondary.pushViewController(app.make("X"), animated: false) }
+    weak var pushed: UIViewController?
+    app.stage.perform {
+      let screen = app.make("X")
+      pushed = screen
+      app.secondary.pushViewController(screen, animated: false)
+    }
     _ = app.journal.take(.parents, .appearance)
     app.stage.makeWide(false)
     #expect(app.split.isCollapsed)
@@ -38,6 +43,7 @@ import UIKit
       visible: middle.union(["primary", "list", "secondary", "X"]))
     #expect(!app.journal.take(.parents).contains { $0.contains("nil") })
     #expect(app.journal.take(.appearance, with: [.flags]).allSatisfy { !$0.contains("isMoving") })
+    #expect(pushed != nil)
     #expect(app.stage.faults == [])
   }
 

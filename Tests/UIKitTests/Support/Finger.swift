@@ -85,6 +85,11 @@ extension Stage {
     userBeginsSwipeDown(on: presented) && userEndsSwipeDown(on: presented, completed: true)
   }
 
+  /// Presses the escape key, or draws the screen reader's Z: a host has one event for all of it.
+  @discardableResult func userEscapes(_ presented: UIViewController) -> Bool {
+    userTapsBeside(presented)
+  }
+
   /// Draws a sheet to another of its heights.
   @discardableResult func userDraws(_ sheet: UISheetPresentationController, to height: Int) -> Bool
   {

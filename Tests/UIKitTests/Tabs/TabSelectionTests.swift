@@ -72,6 +72,18 @@ import UIKit
     #expect(app.stage.faults == [])
   }
 
+  @Test("C7 a tap on the selected tab that the delegate refuses pops nothing")
+  func refusedTapOnSelected() {
+    let app = TabFixture("A", "B")
+    let listener = TabListener(app.journal)
+    listener.shouldSelect = false
+    app.tabs.delegate = listener
+    app.stage.perform { app.stacks[0].pushViewController(app.make("C"), animated: true) }
+    #expect(!app.stage.userTapsTab(0, of: app.tabs))
+    app.stage.settle()
+    #expect(app.stacks[0].names == ["A", "C"])
+  }
+
   @Test("C8 tab children keep their stacks while hidden")
   func hiddenStack() {
     let app = TabFixture("A", "B")

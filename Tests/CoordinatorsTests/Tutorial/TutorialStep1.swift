@@ -1,0 +1,42 @@
+import Coordinators
+import UIKit
+
+// One coordinator.
+
+extension Tutorial {
+  enum Step1 {
+    final class AppCoordinator: Coordinator {
+      private let photos = [Photo(title: "Alpine Dawn"), Photo(title: "Harbour")]
+
+      override func start() {
+        let list = PhotoListViewController()
+        list.title = "Photos"
+        list.photos = photos
+        list.didSelectPhoto = { [weak self] photo in self?.showPhoto(photo) }
+        show(list)
+      }
+
+      private func showPhoto(_ photo: Photo) {
+        let screen = PhotoViewController()
+        screen.title = photo.title
+        show(screen)
+      }
+    }
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      private let coordinator = AppCoordinator()
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        coordinator.start(.root(of: window))
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Coordinators
+import UIKit
+
+// A child.
+
+extension Tutorial {
+  enum Step2 {
+    final class BuyCoordinator: Coordinator {
+      private let photo: Photo
+
+      init(photo: Photo) {
+        self.photo = photo
+        super.init()
+      }
+
+      override func start() {
+        let screen = BuyViewController()
+        screen.title = "Buy \(photo.title)"
+        screen.didTapBuy = { [weak self] in self?.finish() }
+        screen.didCancel = { [weak self] in self?.cancel() }
+        show(screen)
+      }
+    }
+
+    final class AppCoordinator: Coordinator {
+      private let photos = [Photo(title: "Alpine Dawn"), Photo(title: "Harbour")]
+
+      override func start() {
+        let list = PhotoListViewController()
+        list.title = "Photos"
+        list.photos = photos
+        list.didSelectPhoto = { [weak self] photo in self?.showPhoto(photo) }
+        show(list)
+      }
+
+      private func showPhoto(_ photo: Photo) {
+        let screen = PhotoViewController()
+        screen.title = photo.title
+        screen.didTapBuy = { [weak self] in self?.buy(photo) }
+        show(screen)
+      }
+
+      private func buy(_ photo: Photo) {
+        pushCoordinator(BuyCoordinator(photo: photo))
+      }
+    }
+  }
+}

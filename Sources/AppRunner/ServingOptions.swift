@@ -1,4 +1,6 @@
+import AppHost
 import ArgumentParser
+import CoordinatorTesting
 import Foundation
 import WebHost
 
@@ -24,6 +26,7 @@ struct ServingOptions: ParsableArguments {
   }
 
   func serve<Options: AppOptions>(_ options: Options) async throws {
+    await AppSession.leaveFlowWaitsToUsers()
     let host = WebHost(app: try await options.makeApp(), configuration: configuration)
     try await host.run { address in
       // Not `print`, which keeps the line back where the output is a file or a pipe.

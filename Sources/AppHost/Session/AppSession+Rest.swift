@@ -2,7 +2,8 @@ import UIKit
 
 /// Waiting for the app.
 extension AppSession {
-  /// Whether a transition runs, or a task or a block that an event started has not ended yet.
+  /// Whether a transition runs, or a task or a block that an event started has not ended yet. A task
+  /// that waits for the user counts when it goes on.
   public var isBusy: Bool { work.count > 0 }
 
   /// Whether a transition runs.

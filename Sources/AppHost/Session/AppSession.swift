@@ -72,7 +72,11 @@ public import UIKit
     if case .manual(let manual) = clock { manualClock = manual } else { manualClock = nil }
     application.contextFactory = { [work] application in
       work.begin()
-      return SessionContext(application: application) { work.end() }
+      return SessionContext(application: application) { isWaiting in
+        if isWaiting { work.end() } else { work.begin() }
+      } onEnd: {
+        work.end()
+      }
     }
     application.onContentChange = { [weak self] in self?.contentDidChange() }
     application.onFault = { [weak self] fault in

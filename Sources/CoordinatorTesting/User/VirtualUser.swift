@@ -36,6 +36,7 @@ public import UIKit
     restoring activity: NSUserActivity? = nil
   ) throws {
     self.device = device
+    AppSession.leaveFlowWaitsToUsers()
     session = try AppSession(
       app: app, device: device, clock: .manual(clock), isStrict: true, opening: link,
       restoring: activity, census: census)
@@ -178,7 +179,8 @@ public import UIKit
 
   // MARK: Waiting
 
-  /// Waits until transitions and the tasks that the app has started are over.
+  /// Waits until transitions and the tasks that the app has started are over. A task that waits in
+  /// `run` for a flow's end waits for the user: that is not waited for.
   ///
   /// - Throws: where that has not come within `limit`, in real time.
   public func settle(

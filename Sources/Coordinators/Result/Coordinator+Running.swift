@@ -19,7 +19,10 @@ extension Coordinator {
   /// Runs a child that has no result to its end.
   ///
   /// - Throws: `CancellationError` where it has not finished by itself.
-  public func run(_ child: Coordinator, _ presentation: FlowPresentation? = nil) async throws {
+  // Swift prefers what is not generic: one with a result would be run without.
+  @_disfavoredOverload public func run(
+    _ child: Coordinator, _ presentation: FlowPresentation? = nil
+  ) async throws {
     try await wait(for: child, presentation)
   }
 
@@ -41,6 +44,8 @@ extension Coordinator {
 
   private func wait(for child: Coordinator, _ presentation: FlowPresentation?) async throws {
     try Task.checkCancellation()
+    var goOn: () -> Void = {}
+    defer { goOn() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // Released unheard, it resumes the task all the same.
@@ -54,7 +59,8 @@ extension Coordinator {
           self?.flow.isExpectedForATurn()
           waiter.resume(with: ending)
         }
-        pushCoordinator(child)
+        goOn = FlowWait.host { pushCoordinator(child) }
+        waiter.whenResuming(goOn)
       }
     } onCancel: {
       Task { @MainActor in child.cancel() }

@@ -2,17 +2,24 @@
 /// could tell of that.
 @MainActor final class Waiter {
   private var continuation: CheckedContinuation<Void, any Error>?
+  private var beforeResuming: (() -> Void)?
 
   init(_ continuation: CheckedContinuation<Void, any Error>) { self.continuation = continuation }
 
   deinit { continuation?.resume(throwing: CancellationError()) }
 
   func resume(with ending: FlowEnding) {
+    beforeResuming?()
+    beforeResuming = nil
     if ending == .finished {
       continuation?.resume()
     } else {
       continuation?.resume(throwing: CancellationError())
     }
     continuation = nil
+  }
+
+  func whenResuming(_ handler: @escaping () -> Void) {
+    if continuation == nil { handler() } else { beforeResuming = handler }
   }
 }

@@ -5,13 +5,31 @@
 /// host knows that nothing of that event is still under way.
 package final class SessionContext: Sendable {
   package let application: UIApplication
+  private let onWait: (@Sendable (_ isWaiting: Bool) -> Void)?
   private let onEnd: (@Sendable () -> Void)?
+  @MainActor private var waits = 0
 
-  /// - Parameter onEnd: called once, on any thread, when the last code that carries this context
-  ///   has ended.
-  package init(application: UIApplication, onEnd: (@Sendable () -> Void)? = nil) {
+  /// - Parameters:
+  ///   - onWait: called when a task that carries this context waits for the user, and when none does
+  ///     any more.
+  ///   - onEnd: called once, on any thread, when the last code that carries this context has ended.
+  package init(
+    application: UIApplication, onWait: (@Sendable (_ isWaiting: Bool) -> Void)? = nil,
+    onEnd: (@Sendable () -> Void)? = nil
+  ) {
     self.application = application
+    self.onWait = onWait
     self.onEnd = onEnd
+  }
+
+  @MainActor package func beginWait() {
+    waits += 1
+    if waits == 1 { onWait?(true) }
+  }
+
+  @MainActor package func endWait() {
+    waits -= 1
+    if waits == 0 { onWait?(false) }
   }
 
   deinit { onEnd?() }

@@ -9,7 +9,7 @@ test_packages = $(photo_packages) $(map_packages) chromium fonts-liberation pyth
 
 python = .venv/bin/python
 
-.PHONY: run quotes catalog test swift-test browser-test leaks lint benchmark screenshots clean
+.PHONY: run quotes catalog test swift-test browser-test leaks lint benchmark documentation screenshots clean
 
 # Serves Photos, and prints its address.
 run:
@@ -60,6 +60,17 @@ lint:
 benchmark:
 	@Scripts/install $(build_packages) $(test_packages)
 	Benchmarks/run
+
+# The documentation of Coordinators, as a website in .build/documentation.
+documentation:
+	swift build --target Coordinators
+	mkdir -p .build/symbols
+	swift symbolgraph-extract -module-name Coordinators -I .build/debug/Modules -output-dir .build/symbols \
+		-target $$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1) \
+		-minimum-access-level public
+	docc convert Sources/Coordinators/Coordinators.docc --additional-symbol-graph-dir .build/symbols \
+		--fallback-display-name Coordinators --fallback-bundle-identifier fairway.coordinators \
+		--output-dir .build/documentation
 
 # The pictures in the README.
 screenshots: .venv/installed

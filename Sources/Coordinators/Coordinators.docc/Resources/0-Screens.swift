@@ -1,0 +1,91 @@
+import UIKit
+
+struct Photo: Equatable {
+  let title: String
+}
+
+final class PhotoListViewController: UITableViewController {
+  var photos: [Photo] = []
+  var didSelectPhoto: ((Photo) -> Void)?
+  var didTapBuy: ((Photo) -> Void)?
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    photos.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let photo = photos[indexPath.row]
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = photo.title
+    cell.contentConfiguration = content
+    cell.accessoryView = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Buy") { [weak self] _ in self?.didTapBuy?(photo) })
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    didSelectPhoto?(photos[indexPath.row])
+  }
+}
+
+final class PhotoViewController: UIViewController {
+  var didTapBuy: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Buy") { [weak self] _ in self?.didTapBuy?() })
+  }
+}
+
+final class BuyViewController: UIViewController {
+  var didTapBuy: (() -> Void)?
+  var didTapTerms: (() -> Void)?
+  var didCancel: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let buy = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Buy Now") { [weak self] _ in self?.didTapBuy?() })
+    let terms = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Terms of Service") { [weak self] _ in
+        self?.didTapTerms?()
+      })
+    view.addSubview(UIStackView(arrangedSubviews: [buy, terms]))
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
+  }
+}
+
+final class SignInViewController: UIViewController {
+  var didSignIn: ((String) -> Void)?
+  private let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Name"
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Sign In") { [weak self] _ in
+        guard let self else { return }
+        didSignIn?(field.text ?? "")
+      })
+    view.addSubview(UIStackView(arrangedSubviews: [field, button]))
+  }
+}
+
+final class TermsViewController: UIViewController {
+  var didCancel: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
+  }
+}

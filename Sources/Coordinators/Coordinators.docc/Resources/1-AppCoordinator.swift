@@ -1,0 +1,20 @@
+import Coordinators
+import UIKit
+
+final class AppCoordinator: Coordinator {
+  private let photos = [Photo(title: "Alpine Dawn"), Photo(title: "Harbour")]
+
+  override func start() {
+    let list = PhotoListViewController()
+    list.title = "Photos"
+    list.photos = photos
+    list.didSelectPhoto = { [weak self] photo in self?.showPhoto(photo) }
+    show(list)
+  }
+
+  private func showPhoto(_ photo: Photo) {
+    let screen = PhotoViewController()
+    screen.title = photo.title
+    show(screen)
+  }
+}

@@ -1,0 +1,3 @@
+final class Session {
+  var name: String?
+}

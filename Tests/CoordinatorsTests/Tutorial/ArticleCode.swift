@@ -1,0 +1,197 @@
+import Coordinators
+import UIKit
+
+// The code of the articles, as it stands there.
+
+@MainActor enum Lifetime {
+  final class Buying: Coordinator {
+    override func start() {
+      let screen = Tutorial.BuyViewController()
+      screen.didTapBuy = { [weak self] in self?.finish() }
+      screen.didCancel = { [weak self] in self?.cancel() }
+      show(screen)
+    }
+  }
+
+  @MainActor final class Tracing {
+    private var tracing: TraceSubscription?
+
+    init(_ app: Coordinator) {
+      tracing = app.trace { event in print(event) }
+    }
+  }
+}
+
+@MainActor enum Results {
+  typealias SignInViewController = Tutorial.SignInViewController
+
+  final class SignInCoordinator: Coordinator, ResultCoordinator {
+    typealias Output = String
+
+    override func start() {
+      let screen = SignInViewController()
+      screen.didSignIn = { [weak self] name in self?.finish(with: name) }
+      show(screen)
+    }
+  }
+
+  final class GoingOn: Coordinator, ResultCoordinator {
+    typealias Output = String
+
+    func enter(_ name: String) {
+      finish(with: name, leavingScreens: true)
+    }
+  }
+
+  final class Caller: Coordinator {
+    let screen = UIViewController()
+    private(set) var names: [String] = []
+
+    func wait() async throws {
+      let name = try await run(SignInCoordinator(), .present(from: screen))
+      names.append(name)
+    }
+
+    func call() {
+      run(SignInCoordinator(), .present(from: screen)) { name in
+        // nil where the user has left
+      }
+    }
+  }
+}
+
+@MainActor enum Links {
+  typealias Photo = Tutorial.Photo
+  typealias SignInCoordinator = Results.SignInCoordinator
+
+  final class PhotoViewController: UIViewController {
+    convenience init(_ photo: Photo) {
+      self.init(nibName: nil, bundle: nil)
+      title = photo.title
+    }
+  }
+
+  final class BuyCoordinator: Coordinator {
+    override func start() { show(Tutorial.BuyViewController()) }
+  }
+
+  final class ShopCoordinator: Coordinator {
+    let photos = [Photo(title: "Harbour")]
+
+    override func start() {
+      let list = Tutorial.PhotoListViewController()
+      list.didSelectPhoto = { [weak self] photo in
+        self?.take(LinkStep("photo", ["title": photo.title]))
+      }
+      show(list)
+    }
+
+    override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+      switch step.name {
+      case "photo":
+        guard let photo = photos.first(where: { $0.title == step["title"] }) else {
+          return .refuse("There is no such photo.")
+        }
+        return .show(PhotoViewController(photo))
+      case "buy":
+        return .start(BuyCoordinator())
+      default:
+        return .unknown
+      }
+    }
+  }
+
+  final class GatedCoordinator: Coordinator {
+    var account: String?
+
+    override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+      switch step.name {
+      case "buy" where account == nil:
+        return .pass(SignInCoordinator(), then: .start(BuyCoordinator()))
+      default:
+        return .unknown
+      }
+    }
+  }
+
+  static func addresses() -> LinkMap {
+    let map = LinkMap(["photo": "photos/{title}", "buy": "buy"])
+    return map
+  }
+}
+
+@MainActor enum Restoration {
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let coordinator = Links.ShopCoordinator()
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+      let activity = NSUserActivity(activityType: "tree")
+      coordinator.save().write(to: activity)
+      return activity
+    }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      coordinator.start(.root(of: window))
+      window.makeKeyAndVisible()
+      self.window = window
+      if let tree = session.stateRestorationActivity.flatMap({ SavedTree($0) }) {
+        coordinator.restore(tree) { report in print(report) }
+      }
+    }
+  }
+
+  final class NoteCoordinator: Coordinator {
+    var text: String?
+  }
+}
+
+private typealias NoteCoordinator = Restoration.NoteCoordinator
+
+extension NoteCoordinator: DraftKeeping {
+  var draft: String? { text }
+  func restore(_ draft: String) { text = draft }
+}
+
+@MainActor enum Adopting {
+  final class EditNameCoordinator: Coordinator {
+    override func start() {
+      let screen = UIViewController()
+      screen.title = "Name"
+      show(screen)
+    }
+  }
+
+  final class ProfileViewController: UIViewController {
+    private var editing: EditNameCoordinator?
+
+    func editName() {
+      let flow = EditNameCoordinator()
+      flow.didFinish = { [weak self] _ in self?.editing = nil }
+      editing = flow
+      flow.start(.present(from: self))
+    }
+  }
+}
+
+@MainActor enum MovingOver {
+  final class OrderViewController: UIViewController {}
+
+  final class OrderCoordinator: Coordinator {
+    private let navigationController: UINavigationController
+
+    init(navigationController: UINavigationController) {
+      self.navigationController = navigationController
+      super.init()
+    }
+
+    override func start() {
+      navigationController.pushViewController(OrderViewController(), animated: true)
+    }
+  }
+}

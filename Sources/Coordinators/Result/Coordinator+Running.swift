@@ -19,9 +19,10 @@ extension Coordinator {
   /// Runs a child that has no result to its end.
   ///
   /// - Throws: `CancellationError` where it has not finished by itself.
-  // Swift prefers what is not generic: one with a result would be run without.
-  @_disfavoredOverload public func run(
-    _ child: Coordinator, _ presentation: FlowPresentation? = nil
+  // Generic as the one above is, of which Swift prefers the more special: a child with a result is
+  // not run without.
+  public func run<Child: Coordinator>(
+    _ child: Child, _ presentation: FlowPresentation? = nil
   ) async throws {
     try await wait(for: child, presentation)
   }

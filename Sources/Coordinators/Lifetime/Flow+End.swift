@@ -40,6 +40,7 @@ extension Flow {
     let (handler, waiters) = (handler, waiters)
     self.handler = nil
     self.waiters = []
+    leaveGuard = nil
     handler?.call(coordinator)
     for waiter in waiters { waiter(ending) }
     supervisor.flowHasEnded(self, ending)

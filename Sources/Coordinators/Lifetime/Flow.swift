@@ -63,6 +63,7 @@ import UIKit
   weak var navigationController: UINavigationController?
 
   var handler: Handler?
+  var leaveGuard: Coordinator.LeaveGuard?
   var output: Any?
   /// Who wait for its end, as `run` does.
   var waiters: [(FlowEnding) -> Void] = []
@@ -104,6 +105,7 @@ import UIKit
     hasBeenOnScreen = false
     wasRefused = false
     output = nil
+    if leaveGuard != nil { guardDidChange() }
   }
 
   private func join(_ new: Supervisor) {

@@ -53,6 +53,7 @@ extension Supervisor {
       owner.stacks.append(stack)
     }
     trace.note { .shown(screen: screen.name, flow: owner.name) }
+    guardian?.look()
   }
 
   /// Another flow gets a screen that is known.
@@ -166,6 +167,7 @@ extension Supervisor {
     unwatched += other.unwatched
     takeOverTouched(other)
     legacies += other.legacies
+    if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     queue.takeOver(other.queue)
     links.takeOver(other.links)
     trace.takeOver(other.trace)

@@ -10,6 +10,13 @@ import UIKit
   var screens: [ObjectIdentifier: Screen] = [:]
   var stacks: [ObjectIdentifier: Stack] = [:]
   let trace = Trace()
+  /// Nil as long as no flow has a guard.
+  private(set) var guardian: Guardian?
+  var guardianOrNew: Guardian {
+    let guardian = guardian ?? Guardian(of: self)
+    self.guardian = guardian
+    return guardian
+  }
   private(set) lazy var queue = RequestQueue(of: self)
   private(set) lazy var links = Links(of: self)
 
@@ -177,6 +184,7 @@ import UIKit
       queue.carryOut()
     } while mustLookAgain
     isLooking = false
+    guardian?.look()
     links.hasLooked()
   }
 }

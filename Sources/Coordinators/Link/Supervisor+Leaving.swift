@@ -4,7 +4,10 @@ extension Supervisor {
   /// Asks flows that a link leaves, what lies on top first.
   ///
   /// - Parameter answer: called with the first flow that stays, nil where none does.
-  func askToLeave(_ flows: [Flow], then answer: @escaping (Flow?) -> Void) { answer(nil) }
+  func askToLeave(_ flows: [Flow], then answer: @escaping (Flow?) -> Void) {
+    guard let guardian else { return answer(nil) }
+    guardian.ask(flows.flatMap(\.subtree), .link, then: answer)
+  }
 
   /// Ends flows, and takes away what they have shown and some screens besides, all in one.
   func leave(

@@ -85,6 +85,9 @@ import UIKit
     submit(Entry(.takeAway(screens, animated: animated), nil))
   }
 
+  /// Goes on with a way out that was held.
+  func take(_ exit: Exit) { _ = submit(Entry(.take(exit), nil)) }
+
   private func submit(_ entry: Entry) -> ShowRequest {
     if waiting.isEmpty, case .ready = supervisor.readiness(of: entry) {
       perform(entry)

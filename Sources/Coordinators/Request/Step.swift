@@ -9,6 +9,8 @@ enum Step {
   case back(animated: Bool)
   /// What a flow that has ended has shown.
   case takeAway([Screen], animated: Bool)
+  /// What the user wanted, and a guard has let go of.
+  case take(Exit)
 
   /// Two of the same kind are the same to `RequestPolicy.merge`.
   @MainActor var kind: String {
@@ -16,6 +18,7 @@ enum Step {
     case .show(let screen, _), .over(let screen, _): "show \(type(of: screen))"
     case .back: "go back"
     case .takeAway: "take away"
+    case .take: "leave"
     }
   }
 

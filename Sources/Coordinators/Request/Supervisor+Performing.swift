@@ -7,6 +7,7 @@ extension Supervisor {
     if case .takeAway(let screens, let animated) = entry.step {
       return takeAway(screens.compactMap(\.controller), animated: animated, done: done)
     }
+    if case .take(let exit) = entry.step { return take(exit, done: done) }
     guard let flow = entry.flow, let target = target(of: entry.step, of: flow) else {
       return done(.refused(.nowhereToShow))
     }
@@ -107,7 +108,7 @@ extension Supervisor {
     if let stack { read(stack) }
   }
 
-  private func wait(
+  func wait(
     for controller: UIViewController, then done: @escaping (RequestOutcome) -> Void
   ) {
     if isTransitionEnding {

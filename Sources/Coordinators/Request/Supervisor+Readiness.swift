@@ -12,7 +12,7 @@ extension Supervisor {
   }
 
   func readiness(of entry: RequestQueue.Entry) -> Step.Readiness {
-    if case .takeAway = entry.step {
+    if entry.isTakingAway {
       return transition(ofAny: targets(of: entry)).map { .after($0) } ?? .ready
     }
     guard let flow = entry.flow else { return .never(.flowHasEnded) }
@@ -84,7 +84,7 @@ extension Supervisor {
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }
     case .back:
       return flow.coordinator?.flowNavigationController.map { .stack($0) }
-    case .takeAway: return nil
+    case .takeAway, .take: return nil
     }
   }
 
@@ -107,7 +107,11 @@ extension Supervisor {
   }
 
   private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {
-    if case .takeAway(let screens, _) = entry.step { return screens.compactMap(\.controller) }
+    switch entry.step {
+    case .takeAway(let screens, _): return screens.compactMap(\.controller)
+    case .take(let exit): return exit.controllers
+    default: break
+    }
     return entry.flow.flatMap { target(of: entry.step, of: $0)?.controller }.map { [$0] } ?? []
   }
 

@@ -1,0 +1,44 @@
+extension Coordinator {
+  /// Asked before the user, or a link, leaves this flow: before its last screen is taken away, or the
+  /// tab that it is in is exchanged for another. Nil, as it is at first, holds nobody.
+  ///
+  ///     canLeave = { [weak self] _, answer in
+  ///       guard let self, hasChanges else { return answer(true) }
+  ///       askWhetherToDiscard(then: answer)
+  ///     }
+  ///
+  /// There is time to ask the user: nothing moves before the answer, and who tries again meanwhile is
+  /// not asked about twice. With `true` the way is gone to its end by itself, animated, and the flow
+  /// is left as ever. With `false`, or where `answer` is let go of without a word, everything stays.
+  /// Of flows one within the other that are left together the innermost is asked first; one that
+  /// stays decides for all.
+  ///
+  /// What the app has set itself is kept and comes first: a `backAction` of its own, which then
+  /// decides alone; delegates of a sheet, a tab bar or the swipe back, which are asked before the
+  /// guard is. A swipe back that is off stays off. A delegate that is set later takes the guard's
+  /// place until the next screen has come or gone.
+  ///
+  /// No guard can hold what asks nobody: code that pops, dismisses or selects a tab; the coordinator's
+  /// own `finish` and `cancel`; the menu of a back button that is held down; a swipe between the
+  /// pages of a page controller; a process that is killed, or a window that is closed.
+  public var canLeave: LeaveGuard? {
+    get { flow.leaveGuard }
+    set {
+      flow.leaveGuard = newValue
+      if flow.stage == .running { flow.guardDidChange() }
+    }
+  }
+
+  /// - Parameter answer: to be called once, at once or later; what comes after that is not heard.
+  public typealias LeaveGuard = (_ way: WayOut, _ answer: @escaping (Bool) -> Void) -> Void
+}
+
+extension Flow {
+  func guardDidChange() {
+    if leaveGuard == nil {
+      supervisor.guardian?.look()
+    } else {
+      supervisor.guardianOrNew.add(self)
+    }
+  }
+}

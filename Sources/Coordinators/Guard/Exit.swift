@@ -1,0 +1,58 @@
+import UIKit
+
+/// A way out, at the place where the user takes it.
+enum Exit {
+  case back(from: UIViewController, on: UINavigationController)
+  case sheet(UIViewController)
+  case tab(UITabBarController, to: UIViewController)
+
+  @MainActor var controllers: [UIViewController] {
+    switch self {
+    case .back(let screen, let stack): [stack, screen]
+    case .sheet(let presented): [presented]
+    case .tab(let tabs, let next): [tabs, next]
+    }
+  }
+
+  /// What goes out of sight: the outermost of it.
+  @MainActor var leaving: [UIViewController] {
+    switch self {
+    case .back(let screen, _): [screen]
+    case .sheet(let presented): [presented]
+    case .tab(let tabs, let next):
+      if tabs.selectedViewController !== next {
+        tabs.selectedViewController.map { [$0] } ?? []
+      } else {
+        ((next as? UINavigationController)?.viewControllers ?? []).dropFirst().map { $0 }
+      }
+    }
+  }
+}
+
+extension Supervisor {
+  /// What the user wanted, once the guard lets go.
+  func take(_ exit: Exit, done: @escaping (RequestOutcome) -> Void) {
+    switch exit {
+    case .back(let screen, let stack):
+      guard stack.topViewController === screen, stack.viewControllers.count > 1 else {
+        return done(.refused(.nothingToLeave))
+      }
+      stack.popViewController(animated: true)
+      wait(for: stack, then: done)
+    case .sheet(let presented):
+      guard let presenter = presented.presentingViewController else {
+        return done(.refused(.nothingToLeave))
+      }
+      presenter.dismiss(animated: true) { done(.shown) }
+    case .tab(let tabs, let next):
+      if tabs.selectedViewController === next {
+        (next as? UINavigationController)?.popToRootViewController(animated: true)
+      } else {
+        tabs.selectedViewController = next
+      }
+      // Its delegate hears of it as of any other tap.
+      (tabs.delegate as? TabGuard)?.tellSelection(of: next, in: tabs)
+      done(.shown)
+    }
+  }
+}

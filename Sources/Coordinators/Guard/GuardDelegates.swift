@@ -1,0 +1,179 @@
+// Where there is no Objective-C to pass messages on, each method of a delegate is passed on by name,
+// and the app's own is asked first. Where it has none, UIKit's own answer is given.
+#if !canImport(ObjectiveC)
+  import UIKit
+
+  final class SwipeGuard: NSObject, UIGestureRecognizerDelegate {
+    weak var original: (any UIGestureRecognizerDelegate)?
+    private weak var stack: UINavigationController?
+    private let mayBegin: () -> Bool
+
+    init(of stack: UINavigationController, mayBegin: @escaping () -> Bool) {
+      self.stack = stack
+      self.mayBegin = mayBegin
+      super.init()
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      (original?.gestureRecognizerShouldBegin(gestureRecognizer) ?? hasBackButton) && mayBegin()
+    }
+
+    /// Without a delegate the swipe is on where there is a back button.
+    private var hasBackButton: Bool {
+      guard let stack, stack.viewControllers.count > 1, !stack.isNavigationBarHidden,
+        let item = stack.topViewController?.navigationItem
+      else { return false }
+      return !item.hidesBackButton
+        && (item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty)
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+      original?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
+        ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+      original?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: other) ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+      original?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: other) ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { original?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool { original?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool { original?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true }
+  }
+
+  final class TabGuard: NSObject, UITabBarControllerDelegate {
+    weak var original: (any UITabBarControllerDelegate)?
+    private let maySelect: (UIViewController) -> Bool
+
+    init(maySelect: @escaping (UIViewController) -> Bool) {
+      self.maySelect = maySelect
+      super.init()
+    }
+
+    func tellSelection(of controller: UIViewController, in tabs: UITabBarController) {
+      original?.tabBarController(tabs, didSelect: controller)
+    }
+
+    func tabBarController(
+      _ tabs: UITabBarController, shouldSelect controller: UIViewController
+    ) -> Bool {
+      (original?.tabBarController(tabs, shouldSelect: controller) ?? true) && maySelect(controller)
+    }
+
+    func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+      original?.tabBarController(tabs, didSelect: controller)
+    }
+
+    func tabBarController(
+      _ tabs: UITabBarController,
+      animationControllerForTransitionFrom old: UIViewController, to new: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      original?.tabBarController(tabs, animationControllerForTransitionFrom: old, to: new)
+    }
+
+    func tabBarController(
+      _ tabs: UITabBarController,
+      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      original?.tabBarController(tabs, interactionControllerFor: animator)
+    }
+  }
+
+  final class SheetGuard: NSObject, UISheetPresentationControllerDelegate,
+    UIPopoverPresentationControllerDelegate
+  {
+    weak var original: (any UIAdaptivePresentationControllerDelegate)?
+    private let attempt: () -> Void
+
+    init(attempt: @escaping () -> Void) {
+      self.attempt = attempt
+      super.init()
+    }
+
+    /// Answers as UIKit does where nobody answers.
+    private final class Silence: NSObject, UIAdaptivePresentationControllerDelegate {}
+    private let silence = Silence()
+    private var next: any UIAdaptivePresentationControllerDelegate { original ?? silence }
+
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      next.presentationControllerDidAttemptToDismiss(controller)
+      attempt()
+    }
+
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+      next.presentationControllerShouldDismiss(controller)
+    }
+
+    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+      next.presentationControllerWillDismiss(controller)
+    }
+
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      next.presentationControllerDidDismiss(controller)
+    }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { next.adaptivePresentationStyle(for: controller) }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      next.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
+
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      next.presentationController(
+        controller, viewControllerForAdaptivePresentationStyle: style)
+    }
+
+    func presentationController(
+      _ controller: UIPresentationController, prepare adaptive: UIPresentationController
+    ) { next.presentationController(controller, prepare: adaptive) }
+
+    func presentationController(
+      _ controller: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      next.presentationController(
+        controller, willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: transitionCoordinator)
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ controller: UISheetPresentationController
+    ) {
+      (original as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
+    }
+
+    func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {
+      (original as? any UIPopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(controller)
+    }
+  }
+#endif

@@ -1,0 +1,94 @@
+import UIKit
+
+/// A way out that is held: again at each look, as the app may have set something of its own meanwhile.
+@MainActor protocol Hold: AnyObject {
+  func hold()
+  /// Puts back what was there.
+  func letGo()
+}
+
+/// The back button.
+final class BackHold: Hold {
+  private weak var item: UINavigationItem?
+  private let action: UIAction
+
+  init(_ item: UINavigationItem, attempt: @escaping () -> Void) {
+    self.item = item
+    action = UIAction { _ in attempt() }
+  }
+
+  func hold() { if item?.backAction == nil { item?.backAction = action } }
+
+  func letGo() { if item?.backAction === action { item?.backAction = nil } }
+}
+
+/// The swipe back.
+final class SwipeHold: Hold {
+  private weak var recognizer: UIGestureRecognizer?
+  private let delegate: SwipeGuard
+
+  init(_ stack: UINavigationController, mayBegin: @escaping () -> Bool) {
+    recognizer = stack.interactivePopGestureRecognizer
+    delegate = SwipeGuard(of: stack, mayBegin: mayBegin)
+  }
+
+  func hold() {
+    guard let recognizer, recognizer.delegate !== delegate else { return }
+    delegate.original = recognizer.delegate
+    recognizer.delegate = delegate
+  }
+
+  func letGo() { if recognizer?.delegate === delegate { recognizer?.delegate = delegate.original } }
+}
+
+/// The swipe down.
+final class SheetHold: Hold {
+  private weak var presented: UIViewController?
+  private let delegate: SheetGuard
+  private var hasMadeModal = false
+
+  init(_ presented: UIViewController, attempt: @escaping () -> Void) {
+    self.presented = presented
+    delegate = SheetGuard(attempt: attempt)
+  }
+
+  func hold() {
+    guard let presented, let presentation = presented.presentationController else { return }
+    if !presented.isModalInPresentation {
+      presented.isModalInPresentation = true
+      hasMadeModal = true
+    }
+    guard presentation.delegate !== delegate else { return }
+    delegate.original = presentation.delegate
+    presentation.delegate = delegate
+  }
+
+  func letGo() {
+    guard let presented else { return }
+    if hasMadeModal { presented.isModalInPresentation = false }
+    hasMadeModal = false
+    // Asked for when it is over, UIKit would make another one.
+    guard presented.presentingViewController != nil else { return }
+    let presentation = presented.presentationController
+    if presentation?.delegate === delegate { presentation?.delegate = delegate.original }
+  }
+}
+
+/// A tap on a tab.
+final class TabHold: Hold {
+  private weak var tabs: UITabBarController?
+  private let delegate: TabGuard
+
+  init(_ tabs: UITabBarController, maySelect: @escaping (UIViewController) -> Bool) {
+    self.tabs = tabs
+    delegate = TabGuard(maySelect: maySelect)
+  }
+
+  func hold() {
+    guard let tabs, tabs.delegate !== delegate else { return }
+    delegate.original = tabs.delegate
+    tabs.delegate = delegate
+  }
+
+  func letGo() { if tabs?.delegate === delegate { tabs?.delegate = delegate.original } }
+}

@@ -1,0 +1,10 @@
+/// A way out of a flow that its user takes, or a link.
+public enum WayOut: String, CaseIterable, Codable, Sendable {
+  case backButton
+  case swipeBack
+  /// Of a sheet; or a tap beside a popover.
+  case swipeDown
+  /// To another tab, which keeps what is in this one; or to the first screen of the same one.
+  case tab
+  case link
+}

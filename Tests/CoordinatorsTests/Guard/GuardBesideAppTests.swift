@@ -1,0 +1,98 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What the app has set itself, beside a guard.
+@MainActor struct GuardBesideAppTests {
+  private let stage: Stage
+  private let keeper = Gatekeeper()
+  private var user: VirtualUser { stage.user }
+
+  init() throws { stage = try Stage() }
+
+  private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    var attempts = 0
+
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) { attempts += 1 }
+  }
+
+  private final class SwipeDelegate: NSObject, UIGestureRecognizerDelegate {
+    var allows = false
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
+  }
+
+  @Test func `a back action of the app's own decides alone`() throws {
+    let child = stage.begin("child", ["A"])
+    var taps = 0
+    let item = child.object?.flowNavigationController?.topViewController?.navigationItem
+    item?.backAction = UIAction { _ in taps += 1 }
+    keeper.hold(child.object)
+    try user.goBack()
+    #expect(taps == 1)
+    #expect(keeper.asked == [])
+    child.object?.canLeave = nil
+    #expect(item?.backAction != nil)
+  }
+
+  @Test func `a swipe back that is off stays off`() {
+    let child = stage.begin("child", ["A"]) { keeper.hold($0) }
+    let stack = child.object?.flowNavigationController
+    stack?.topViewController?.navigationItem.hidesBackButton = true
+    try? user.swipeBack()
+    #expect(keeper.asked == [])
+    #expect(user.title == "A")
+  }
+
+  @Test("a delegate of the swipe is asked first", arguments: [true, false])
+  func swipeDelegate(isSetBefore: Bool) {
+    let delegate = SwipeDelegate()
+    let recognizer = stage.stack.interactivePopGestureRecognizer
+    if isSetBefore { recognizer?.delegate = delegate }
+    let child = stage.begin("child", ["A"]) { keeper.hold($0) }
+    if !isSetBefore {
+      recognizer?.delegate = delegate
+      stage.run { _ = stage.begin("other", ["B"], within: child.object) }
+      try? user.goBack()
+    }
+    try? user.swipeBack()
+    #expect(keeper.asked == [])
+    delegate.allows = true
+    try? user.swipeBack()
+    #expect(keeper.asked == ["swipeBack"])
+    child.object?.canLeave = nil
+    #expect(recognizer?.delegate === delegate)
+  }
+
+  @Test("a sheet's delegate hears what it heard before", arguments: [true, false])
+  func sheetDelegate(isSetBefore: Bool) {
+    let delegate = SheetDelegate()
+    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+    let presentation = child.object?.flowNavigationController?.presentationController
+    if isSetBefore { presentation?.delegate = delegate }
+    keeper.hold(child.object)
+    if !isSetBefore {
+      presentation?.delegate = delegate
+      stage.run { child.object?.show("B") }
+      stage.settle()
+    }
+    try? user.swipeDown()
+    #expect(delegate.attempts == 1)
+    #expect(keeper.asked == ["swipeDown"])
+    child.object?.canLeave = nil
+    #expect(presentation?.delegate === delegate)
+    #expect(child.object?.flowNavigationController?.isModalInPresentation == false)
+  }
+
+  @Test func `a sheet that the app holds itself stays held`() {
+    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+    child.object?.flowNavigationController?.isModalInPresentation = true
+    keeper.hold(child.object)
+    child.object?.canLeave = nil
+    #expect(child.object?.flowNavigationController?.isModalInPresentation == true)
+  }
+}

@@ -1,0 +1,93 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A guard and the tabs of a tab bar.
+@MainActor struct GuardTabTests {
+  private let stage: Stage
+  private let keeper = Gatekeeper()
+  private let tabs = UITabBarController()
+  private var user: VirtualUser { stage.user }
+
+  init() throws {
+    stage = try Stage()
+    stage.run { stage.window.rootViewController = tabs }
+    for name in ["A", "B"] { stage.begin("in \(name)", [name], .tab(of: tabs)) }
+    for tab in tabs.viewControllers ?? [] {
+      tab.tabBarItem.title =
+        "Tab \((tab as? UINavigationController)?.viewControllers[0].title ?? "")"
+    }
+  }
+
+  private var first: Errand? { stage.home.childCoordinators.first as? Errand }
+
+  private final class Delegate: NSObject, UITabBarControllerDelegate {
+    var allows = true
+    var calls: [String] = []
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      calls.append("should")
+      return allows
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { calls.append("did") }
+  }
+
+  @Test("another tab", arguments: [true, false])
+  func otherTab(isPushed: Bool) {
+    if isPushed {
+      stage.begin("child", ["C"], within: first) { keeper.hold($0) }
+    } else {
+      keeper.hold(first)
+    }
+    try? user.tap("Tab B")
+    #expect(keeper.asked == ["tab"])
+    #expect(tabs.selectedIndex == 0)
+    stage.run { keeper.give(false) }
+    stage.settle()
+    #expect(tabs.selectedIndex == 0)
+    try? user.tap("Tab B")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(tabs.selectedIndex == 1)
+    // It is still there, and nobody holds the way back.
+    #expect(stage.ends == [])
+    try? user.tap("Tab A")
+    #expect(tabs.selectedIndex == 0)
+    #expect(keeper.asked.count == 2)
+  }
+
+  @Test func `the same tab once more, which goes back to its first screen`() {
+    stage.begin("child", ["C", "D"], within: first) { keeper.hold($0) }
+    try? user.tap("Tab A")
+    #expect(keeper.asked == ["tab"])
+    #expect(user.title == "D")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(user.title == "A")
+    #expect(stage.ends == ["child"])
+  }
+
+  @Test func `a delegate of the app's own is asked first, and hears of it`() {
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    keeper.hold(first)
+    delegate.allows = false
+    try? user.tap("Tab B")
+    #expect(keeper.asked == [])
+    delegate.allows = true
+    try? user.tap("Tab B")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(tabs.selectedIndex == 1)
+    #expect(delegate.calls == ["should", "should", "did"])
+    first?.canLeave = nil
+    #expect(tabs.delegate === delegate)
+  }
+}

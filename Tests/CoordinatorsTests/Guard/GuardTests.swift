@@ -1,0 +1,194 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What holds a flow that must not be left unasked, for each way out.
+@MainActor struct GuardTests {
+  private let stage: Stage
+  private let keeper = Gatekeeper()
+  private var user: VirtualUser { stage.user }
+
+  init() throws { stage = try Stage() }
+
+  private struct Case: CustomStringConvertible {
+    let way: WayOut
+    let isPresented: Bool
+    var description: String { "\(way), \(isPresented ? "presented" : "pushed")" }
+  }
+
+  private nonisolated static let cases = [
+    Case(way: .backButton, isPresented: false), Case(way: .swipeBack, isPresented: false),
+    Case(way: .backButton, isPresented: true), Case(way: .swipeBack, isPresented: true),
+    Case(way: .swipeDown, isPresented: true),
+  ]
+
+  /// A guarded flow: on the home stack, as a sheet, or on the stack of another flow's sheet.
+  private func begin(_ one: Case) -> Weakly<Errand> {
+    var parent: Errand?
+    if one.isPresented, one.way != .swipeDown {
+      parent = stage.begin("outer", ["O"], .present(from: stage.stack)).object
+    }
+    return stage.begin(
+      "child", ["A"], one.way == .swipeDown ? .present(from: stage.stack) : nil, within: parent
+    ) { keeper.hold($0) }
+  }
+
+  private func goBack(_ way: WayOut) {
+    switch way {
+    case .backButton: try? user.goBack()
+    case .swipeBack: try? user.swipeBack()
+    default: try? user.swipeDown()
+    }
+    stage.settle()
+  }
+
+  @Test("the user stays, is asked, and leaves by itself", arguments: cases)
+  private func held(_ one: Case) {
+    let child = begin(one)
+    goBack(one.way)
+    #expect(keeper.asked == [one.way.rawValue])
+    #expect(user.title == "A")
+    // While there is no answer nobody is asked again.
+    goBack(one.way)
+    #expect(keeper.asked.count == 1)
+    stage.run { keeper.give(false) }
+    stage.settle()
+    #expect(user.title == "A")
+    #expect(stage.ends == [])
+    goBack(one.way)
+    #expect(keeper.asked.count == 2)
+    stage.run { keeper.give(true) }
+    #expect(user.session.isTransitioning)
+    stage.settle()
+    #expect(stage.ends == ["child"])
+    #expect(child.object == nil)
+    #expect(user.title == (one.way == .swipeDown || !one.isPresented ? "Home" : "O"))
+    #expect(stage.alive.allSatisfy { $0 == "outer" || $0 == "O" })
+    #expect(stage.faults == [])
+  }
+
+  @Test("an answer that is given at once is enough", arguments: cases)
+  private func atOnce(_ one: Case) {
+    let child = begin(one)
+    child.object?.canLeave = { _, answer in answer(true) }
+    goBack(one.way)
+    #expect(stage.ends == ["child"])
+    #expect(child.object == nil)
+  }
+
+  @Test("an answer that is let go of is a no", arguments: cases)
+  private func forgotten(_ one: Case) async {
+    _ = begin(one)
+    goBack(one.way)
+    keeper.forget()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(user.title == "A")
+    goBack(one.way)
+    #expect(keeper.asked.count == 2)
+  }
+
+  @Test("a guard that is taken away leaves nothing behind", arguments: cases)
+  private func takenAway(_ one: Case) {
+    let child = begin(one)
+    child.object?.canLeave = nil
+    let stack = child.object?.flowNavigationController
+    #expect(stack?.topViewController?.navigationItem.backAction == nil)
+    #expect(stack?.interactivePopGestureRecognizer?.delegate == nil)
+    #expect(stack?.isModalInPresentation == false)
+    goBack(one.way)
+    #expect(keeper.asked == [])
+    #expect(stage.ends == ["child"])
+  }
+
+  @Test func `code is not held, and going back within the flow is no leaving`() throws {
+    let child = stage.begin("child", ["A", "B"]) { keeper.hold($0) }
+    try user.goBack()
+    #expect(user.title == "A")
+    stage.run { _ = child.object?.finish() }
+    stage.settle()
+    #expect(keeper.asked == [])
+    #expect(stage.ends == ["child"])
+  }
+
+  @Test func `a flow that shows more meanwhile is held at its first screen`() throws {
+    let child = stage.begin("child", ["A"]) { keeper.hold($0) }
+    stage.run { child.object?.show("B") }
+    stage.settle()
+    try user.goBack()
+    #expect(user.title == "A")
+    #expect(keeper.asked == [])
+    try user.goBack()
+    #expect(keeper.asked == ["backButton"])
+  }
+
+  @Test("of flows that are left together the innermost is asked first", arguments: [true, false])
+  func nested(innerLetsGo: Bool) throws {
+    let outer = stage.begin("outer", ["A"], .present(from: stage.stack)) {
+      keeper.hold($0, "outer")
+    }
+    stage.begin("inner", ["B"], within: outer.object) { keeper.hold($0, "inner") }
+    try? user.swipeDown()
+    #expect(keeper.asked == ["inner swipeDown"])
+    stage.run { keeper.give(innerLetsGo) }
+    stage.settle()
+    #expect(
+      keeper.asked == (innerLetsGo ? ["inner swipeDown", "outer swipeDown"] : ["inner swipeDown"]))
+    #expect(user.title == "B")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.ends == (innerLetsGo ? ["inner", "outer"] : []))
+    // The inner one alone, by the back button.
+    guard !innerLetsGo else { return }
+    try user.goBack()
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(user.title == "A")
+  }
+
+  @Test("the user is asked over the screen, and what they say is done", arguments: cases)
+  private func alert(_ one: Case) throws {
+    let child = begin(one)
+    child.object?.canLeave = { [weak child = child.object] _, answer in
+      let alert = UIAlertController(
+        title: "Discard your changes?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in answer(true) })
+      alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in answer(false) })
+      child?.present(alert)
+    }
+    goBack(one.way)
+    #expect(user.sees("Discard your changes?"))
+    try user.tap("Keep")
+    #expect(user.title == "A")
+    goBack(one.way)
+    try user.tap("Discard")
+    #expect(stage.ends == ["child"])
+    #expect(child.object == nil)
+    #expect(stage.faults == [])
+  }
+
+  // MARK: Links
+
+  @Test("a link asks the flows that it leaves", arguments: [true, false], [true, false])
+  func link(isPresented: Bool, letsGo: Bool) throws {
+    let scene = try LinkScene()
+    if isPresented { scene.root.presentation = .present(from: scene.stage.stack) }
+    scene.open([.page("A"), .flow("B")])
+    keeper.hold(scene.flow("B"))
+    let before = scene.titles
+    #expect(scene.open([.page("C")]) == nil)
+    #expect(keeper.asked == ["link"])
+    #expect(scene.titles == before)
+    scene.stage.run { keeper.give(letsGo) }
+    scene.stage.settle()
+    #expect(scene.titles == (letsGo ? "root C" : before))
+    let refusal = LinkOutcome.failed(LinkFailure(.page("C"), .notLeft("Guide")))
+    #expect(scene.outcomes.last == (letsGo ? .opened : refusal))
+    // What stays open is not asked.
+    guard !letsGo else { return }
+    #expect(scene.open([.page("A"), .flow("B"), .page("D")]) == .opened)
+    #expect(keeper.asked == ["link"])
+  }
+}

@@ -184,6 +184,9 @@ import UIKit
     self.handler = nil
     if supervisor?.links.walk === self { supervisor?.links.walk = nil }
     supervisor?.trace.note { .opened(outcome, flow: origin?.flow.name ?? "") }
+    if let origin, outcome == .opened, opened.count > 1 {
+      Survey(around: origin.flow).loadCovered()
+    }
     guard case .failed = outcome, !opened.isEmpty else {
       letGo()
       return handler(outcome)

@@ -40,6 +40,14 @@ import UIKit
     controllers.lazy.compactMap { supervisor.transition(of: $0) }.first
   }
 
+  /// Loads the views of screens that were covered before they had been on screen: most say there what
+  /// the back button over them is to be called.
+  func loadCovered() {
+    for (screen, controller) in zip(whereabouts.screens, controllers) where screen.isShown {
+      controller.loadViewIfNeeded()
+    }
+  }
+
   private func readStacks() {
     for flow in flows {
       let given = flow.navigationController.map { supervisor.stack(of: $0) }

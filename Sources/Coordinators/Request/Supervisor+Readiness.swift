@@ -97,11 +97,12 @@ extension Supervisor {
 
   /// What a flow, or the nearest around it that shows anything, has on top.
   private func top(of flow: Flow?) -> UIViewController? {
-    for flow in sequence(first: flow, next: { $0?.parent }) {
-      guard let flow else { return nil }
+    var around = flow
+    while let flow = around {
       let screens = flow.screens.compactMap(\.controller)
       if let shown = screens.last(where: { $0.viewIfLoaded?.window != nil }) { return shown }
       if let any = flow.navigationController ?? screens.last { return any }
+      around = flow.parent
     }
     return nil
   }

@@ -35,6 +35,7 @@ import UIKit
     origin.flow.expectations -= 1
     origin.flow.supervisor.touch(origin.flow)
     origin.flow.supervisor.lookLater()
+    Survey(around: origin.flow).loadCovered()
     handler(report)
   }
 

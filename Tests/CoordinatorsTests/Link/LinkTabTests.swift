@@ -98,6 +98,9 @@ import UIKit
     #expect(user.title == "B")
     #expect(delegate.root.link == [.flow("A"), .page("B")])
     #expect(delegate.root.childCoordinators.count == 1)
+    #expect(
+      delegate.root.childCoordinators.first?.flowNavigationController?.viewControllers
+        .allSatisfy(\.isViewLoaded) == true)
     try user.goBack()
     #expect(user.title == "A")
     #expect(delegate.root.link == [.flow("A")])

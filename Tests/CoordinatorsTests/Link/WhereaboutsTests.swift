@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Coordinators
+
+/// What follows from where the user is, on values alone.
+struct WhereaboutsTests {
+  private typealias Flow = Whereabouts.Flow
+  private typealias Screen = Whereabouts.Screen
+
+  /// A root with tabs: "left" shows a page with a flow over it, "right" a page; a sheet lies over all.
+  private static let open = Whereabouts(
+    flows: [
+      Flow(parent: nil, name: "Root", step: nil),
+      Flow(parent: 0, name: "Left", step: "left"),
+      Flow(parent: 0, name: "Right", step: "right"),
+      Flow(parent: 1, name: "Inner", step: "inner"),
+      Flow(parent: 0, name: "Sheet", step: "sheet"),
+      Flow(parent: 4, name: "Errand", step: nil),
+    ],
+    screens: [
+      Screen(flow: 0, name: "Tabs", step: nil),
+      Screen(flow: 1, name: "First", step: nil, branch: [.init(bar: 0, index: 0)]),
+      Screen(flow: 1, name: "Page", step: "page", branch: [.init(bar: 0, index: 0)]),
+      Screen(flow: 3, name: "Inner", step: nil, branch: [.init(bar: 0, index: 0)]),
+      Screen(flow: 2, name: "First", step: nil, branch: [.init(bar: 0, index: 1)], isShown: false),
+      Screen(
+        flow: 2, name: "Page", step: "page", branch: [.init(bar: 0, index: 1)], isShown: false),
+      Screen(flow: 4, name: "Sheet", step: nil, layer: 1),
+      Screen(flow: 5, name: "Errand", step: nil, layer: 1),
+    ])
+
+  private var open: Whereabouts { Self.open }
+
+  @Test func `where the user is, is what lies on top`() {
+    #expect(open.link() == ["sheet"])
+    var open = open
+    open.screens.removeLast(2)
+    #expect(open.link() == ["left", "page", "inner"])
+    #expect(open.link(from: 1) == ["page", "inner"])
+    for index in open.screens.indices { open.screens[index].isShown.toggle() }
+    open.screens[0].isShown = true
+    #expect(open.link() == ["right", "page"])
+  }
+
+  @Test func `a flow's place holds what was opened within it, over its screens`() {
+    #expect(
+      open.place(of: 0)
+        == .init(
+          thing: .flow(0),
+          children: [
+            .init(
+              thing: .flow(1),
+              children: [.init(thing: .screen(2), children: [.init(thing: .flow(3))])]),
+            .init(thing: .flow(2), children: [.init(thing: .screen(5))]),
+            .init(thing: .flow(4), children: [.init(thing: .flow(5))]),
+          ]))
+  }
+
+  private static let matches: [(Link, [Whereabouts.Thing], [LinkStep])] = [
+    ([], [], []),
+    (["nowhere"], [], []),
+    (["left", "page"], [.flow(1), .screen(2)], ["page"]),
+    (["left", "page", "inner", "more"], [.flow(1), .screen(2), .flow(3)], []),
+    (["left", "inner"], [.flow(1)], []),
+    (["right", "page"], [.flow(2), .screen(5)], ["page"]),
+    (["sheet"], [.flow(4)], []),
+  ]
+
+  @Test("the first steps of a link that are open are found", arguments: matches)
+  func match(row: (link: Link, kept: [Whereabouts.Thing], path: [LinkStep])) {
+    let match = open.match(row.link)
+    #expect(match.kept == row.kept)
+    #expect(match.last == row.kept.last ?? .flow(0))
+    #expect(match.path == row.path)
+  }
+
+  private static let coverings: [(Whereabouts.Thing, Bool, [Int], [Int])] = [
+    (.flow(0), false, [6, 7], [4]),
+    (.flow(0), true, [6, 7], [4]),
+    (.flow(1), false, [2, 3, 6, 7], [4, 3]),
+    (.screen(2), false, [3, 6, 7], [4, 3]),
+    (.flow(3), false, [6, 7], [4]),
+    (.flow(2), false, [5, 6, 7], [4]),
+    (.screen(5), true, [6, 7], [4]),
+    // Its errand stays as long as the link leads no further.
+    (.flow(4), false, [], []),
+    (.flow(4), true, [7], [5]),
+  ]
+
+  @Test("what lies in the way goes, and nothing else", arguments: coverings)
+  func covering(
+    row: (thing: Whereabouts.Thing, goesOn: Bool, screens: [Int], flows: [Int])
+  ) {
+    let screens = open.covering(row.thing, goesOn: row.goesOn)
+    #expect(screens == row.screens)
+    #expect(open.flows(in: screens) == row.flows)
+  }
+}

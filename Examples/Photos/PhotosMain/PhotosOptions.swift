@@ -27,7 +27,7 @@ struct PhotosOptions: AppOptions {
     let app = try PhotosApp(
       dataFolder: dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) },
       photoFolder: photoFolder.map { URL(filePath: $0, directoryHint: .isDirectory) })
-    return App(name: Self.appName) { app.makeDelegate(device: $0.id) }
+    return App(name: Self.appName, isPage: PhotosApp.hasPage) { app.makeDelegate(device: $0.id) }
   }
 
   func makeRehearsal() async throws -> Rehearsal {

@@ -154,6 +154,16 @@ public import UIKit
   /// go on with.
   public private(set) var restorationActivity: NSUserActivity?
 
+  /// The address of what the user looks at: the page of the scene's `userActivity`, from its path on.
+  /// Nil where the app has said none.
+  public var address: String? {
+    guard let page = application.mainScene?.userActivity?.webpageURL,
+      let parts = URLComponents(url: page, resolvingAgainstBaseURL: true)
+    else { return nil }
+    let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+    return path + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
+  }
+
   /// Tells the app what its screen is like now: wide, dark, with larger text. What is not specified
   /// stays.
   public func use(_ traits: UITraitCollection) {

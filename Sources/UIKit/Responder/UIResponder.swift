@@ -132,8 +132,12 @@
 
   open var userActivity: NSUserActivity? {
     get { extras?.userActivity }
-    set { madeExtras.userActivity = newValue }
+    set {
+      madeExtras.userActivity = newValue
+      userActivityDidChange()
+    }
   }
+  package func userActivityDidChange() {}
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 

@@ -21,6 +21,9 @@
 
   open override var next: UIResponder? { application }
 
+  /// What the user looks at is a host's to show: the address of a page, say.
+  package override func userActivityDidChange() { application.contentDidChange() }
+
   // An app says that its restoration takes until it has loaded. Nobody waits for it here.
   open func extendStateRestoration() {}
   open func completeStateRestoration() {}

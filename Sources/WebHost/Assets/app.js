@@ -112,6 +112,7 @@ function change(patch) {
   patch.operations.forEach(operate);
   ({ version, revision, depth } = { ...patch, version: patch.to });
   document.title = patch.title;
+  at = patch.address;
   if (patch.transition !== "none") scroller().scrollTop = place?.top ?? 0;
   (byID(place?.opener) || byID(patch.focus))?.focus({ preventScroll: true });
   if (patch.notice) say(patch.notice);
@@ -141,26 +142,26 @@ function say(words) {
   say.timer = setTimeout(() => status.textContent = "", 6000);
 }
 
-// History: one entry a step forward. None is made again that Back was refused: browsers skip
-// entries that no user asked for.
+// History: one entry a step forward, made once: browsers skip what no user asked for.
 let isMoving = false, isGoingBack = false;
 const shown = () => history.state?.depth ?? 0;
 
-let ends = shown();
+let ends = shown(), at = page.address, said;
 function align() {
   if (isMoving || isGoingBack) return;
   const from = shown();
-  // Entries that a refused Back left ahead are still there.
+  // A refused Back has left entries ahead.
   if (depth > from && ends > from) return go(Math.min(depth, ends) - from);
-  for (let step = from + 1; step <= depth; step++) history.pushState({ depth: step }, "");
+  for (let step = from + 1; step <= depth; step++) history.pushState({ depth: step }, "", at);
   ends = depth;
   if (depth < from) go(depth - from);
+  else if (said !== at) history.replaceState({ depth }, "", said = at);
 }
 
 function go(distance) {
   isMoving = true;
   history.go(distance);
-  // Where there was nowhere to go, nothing would tell.
+  // Going nowhere tells nobody.
   setTimeout(() => isMoving = false, 1000);
 }
 

@@ -13,6 +13,7 @@ package struct Patch: Equatable, Sendable {
   package var operations: [PatchOperation]
   /// A word to the user, as HTML: why nothing was done, or what is to be opened elsewhere.
   package var notice: String?
+  package var address: String?
 
   /// - Parameter former: the version that the browser has and its tree, if it is still known.
   package init(
@@ -34,6 +35,7 @@ package struct Patch: Equatable, Sendable {
     revision = page.revision
     depth = page.tree.depth
     title = page.title
+    address = page.address
     notice = page.words.isEmpty ? nil : page.words.map(\.rendered).joined(separator: " ")
   }
 }

@@ -14,6 +14,8 @@ package struct Page: Sendable {
   /// What the app asked to have opened elsewhere.
   package var link: URL?
   package var width = App.Device.Width.compact
+  /// What the browser's address bar is to say, where the app says so.
+  package var address: String?
 
   /// A word to the user; empty where there is none.
   var words: [HTML] {
@@ -33,6 +35,7 @@ package struct Page: Sendable {
       attributes: [
         "data-version": String(version), "data-revision": String(revision),
         "data-depth": String(tree.depth), "data-width": width.rawValue,
+        "data-address": address,
       ],
       body: [
         .element(TreeMarkup(tree).root), field("revision", revision), field("version", version),

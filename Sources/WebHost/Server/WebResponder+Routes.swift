@@ -1,4 +1,5 @@
 import AppHost
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -6,16 +7,19 @@ import NIOCore
 
 extension WebResponder {
   /// The app's screen. A browser that is new, or whose session is over, starts the app.
+  ///
+  /// - Parameter link: what the browser asks for, where that is not just the app.
   @MainActor func page(
-    _ request: Request, token: SessionToken?, cookie: SessionCookie
-  ) throws -> Answer {
+    _ request: Request, opening link: URL? = nil, token: SessionToken?, cookie: SessionCookie
+  ) async throws -> Answer {
     let token = token ?? SessionToken()
     let session: BrowserSession
     if let running = store.session(token) {
       session = running
+      if let link, session.address != request.uri.string { session.open(link) }
     } else {
       do {
-        session = try store.open(token, width: request.likelyWidth)
+        session = try store.open(token, width: request.likelyWidth, opening: link)
       } catch let problem as Problem {
         throw problem
       } catch {
@@ -23,7 +27,12 @@ extension WebResponder {
         throw Problem.launchFailed(store.app.name, "\(error)")
       }
     }
-    var answer = Answer(try show(session))
+    if link != nil { await session.settle(within: timing.settle) }
+    // The app is where it is, whatever the address says: it may not have such a page just now.
+    let isElsewhere = session.address.map { $0 != request.uri.string } ?? (link != nil)
+    try check(session)
+    var answer =
+      isElsewhere ? Answer(redirectTo: session.address ?? "/") : Answer(session.show())
     answer.headers[.setCookie] = cookie.field(for: token)
     return answer
   }
@@ -53,7 +62,7 @@ extension WebResponder {
       return try Answer(patch, status: status)
     }
     await session.settle(within: timing.settle)
-    if answer.notice == nil { return Answer(redirectTo: "/") }
+    if answer.notice == nil { return Answer(redirectTo: session.address ?? "/") }
     return Answer(try show(session, notice: answer.notice), status: status)
   }
 

@@ -1,4 +1,5 @@
 import AppHost
+import Foundation
 import HTTPTypes
 package import Hummingbird
 import Logging
@@ -41,12 +42,14 @@ package struct WebResponder: HTTPResponder {
 
   private func answer(to request: Request) async throws -> Answer {
     try origin.checkHost(of: request.head)
-    let route = try Route(request.method, request.uri.path)
+    let link = address(of: request)
+    let route = try Route(request.method, request.uri.path, isLink: link != nil)
     if request.method == .post { try origin.checkOrigin(of: request.head) }
     let cookie = SessionCookie(app: store.app.name, request: request.head)
     let token = cookie.token(in: request.headers)
     switch route {
     case .page: return try await page(request, token: token, cookie: cookie)
+    case .link: return try await page(request, opening: link, token: token, cookie: cookie)
     case .events: return try await events(request, token: token)
     case .changes: return try await changes(request, token: token)
     case .start:
@@ -57,5 +60,11 @@ package struct WebResponder: HTTPResponder {
       guard let asset = Asset.all.first(where: { $0.path == path }) else { throw Problem.notFound }
       return Answer(asset)
     }
+  }
+
+  /// The request's address, if the app has a page there.
+  private func address(of request: Request) -> URL? {
+    let url = URL(string: "https://\(request.head.authority ?? "localhost")\(request.uri.string)")
+    return url.flatMap { store.app.hasPage(at: $0) ? $0 : nil }
   }
 }

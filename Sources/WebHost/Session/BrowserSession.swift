@@ -1,5 +1,5 @@
 package import AppHost
-import Foundation
+package import Foundation
 
 /// One browser's running app.
 @MainActor package final class BrowserSession {
@@ -7,6 +7,7 @@ import Foundation
   private var sent = SentTrees()
   private let signal = ChangeSignal()
   private var link: URL?
+  private var sentAddress: String?
   private var lastEvent: Task<Result<EventAnswer, Problem>, Never>?
   /// Whether it was put away, and not ended by its app.
   package private(set) var isClosed = false
@@ -14,19 +15,25 @@ import Foundation
   /// - Throws: what the app's launch throws.
   package init(
     app: App, token: SessionToken, width: App.Device.Width = .compact,
-    clock: SessionClock = .real
+    clock: SessionClock = .real, opening link: URL? = nil
   ) throws {
     // A browser outlives its sessions, and may still show a page of the last one.
     self.app = try AppSession(
       app: app, device: App.Device(id: token.rawValue, width: width), clock: clock,
-      firstRevision: .random(in: 1...1 << 40))
+      firstRevision: .random(in: 1...1 << 40), opening: link)
     self.app.onChange = { [signal] in signal.fire() }
-    link = self.app.openedLinks.last
+    self.link = self.app.openedLinks.last
     self.app.onOpen = { [weak self, signal] link in
       self?.link = link
       signal.fire()
     }
   }
+
+  /// What the address bar is to say, nil where the app has no addresses.
+  package var address: String? { app.address }
+
+  /// Opens a link to the app.
+  package func open(_ link: URL) { app.perform(.open(link)) }
 
   /// Why the app is over, nil while it runs.
   package var endReason: String? { app.endReason }
@@ -37,7 +44,8 @@ import Foundation
     Page(
       name: app.app.name, tree: app.tree.remembering(sent.latest), version: app.version,
       revision: app.revision,
-      isBusy: app.isBusy, notice: notice, link: link, width: app.width)
+      isBusy: app.isBusy, notice: notice, link: link, width: app.width,
+      address: app.address)
   }
 
   /// The whole page, for a browser that has none.
@@ -45,6 +53,7 @@ import Foundation
     let page = page(notice: notice)
     sent.add(version: page.version, tree: page.tree)
     link = nil
+    sentAddress = page.address
     return page
   }
 
@@ -65,7 +74,9 @@ import Foundation
     return isNews(since: version) ? patch(from: version) : nil
   }
 
-  private func isNews(since version: Int) -> Bool { app.version != version || link != nil }
+  private func isNews(since version: Int) -> Bool {
+    app.version != version || link != nil || app.address != sentAddress
+  }
 
   /// The picture with the key, if it is on a screen that this browser shows.
   package func picture(_ key: String) -> Picture? { sent.picture(key) }

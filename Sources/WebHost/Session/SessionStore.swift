@@ -1,4 +1,5 @@
 package import AppHost
+package import Foundation
 
 /// The sessions of all browsers. What one shows is never shown to another.
 @MainActor package final class SessionStore {
@@ -51,14 +52,17 @@ package import AppHost
 
   /// A new session: the app starts.
   ///
-  /// - Parameter width: how much room its window seems to have.
+  /// - Parameters:
+  ///   - width: how much room its window seems to have.
+  ///   - link: what it starts to open.
   /// - Throws: what the app's launch throws.
   package func open(
-    _ token: SessionToken, width: App.Device.Width = .compact
+    _ token: SessionToken, width: App.Device.Width = .compact, opening link: URL? = nil
   ) throws -> BrowserSession {
     if isClosed { throw Problem.sessionEnded }
     end(token)
-    let session = try BrowserSession(app: app, token: token, width: width, clock: clock())
+    let session = try BrowserSession(
+      app: app, token: token, width: width, clock: clock(), opening: link)
     while entries.count >= limits.sessions, let oldest = leastUsed { end(oldest) }
     entries[token] = Entry(session: session, lastUse: now())
     return session

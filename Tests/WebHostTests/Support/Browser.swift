@@ -13,9 +13,13 @@ import WebHost
   private let responder: WebResponder
   private(set) var cookie: String?
 
-  init(_ shop: Shop = Shop(), sharing other: Browser? = nil) {
-    let host = WebHost(app: shop.app)
-    store = other?.store ?? SessionStore(app: shop.app, clock: { .manual(ManualClock()) })
+  convenience init(_ shop: Shop = Shop(), sharing other: Browser? = nil) {
+    self.init(app: shop.app, sharing: other)
+  }
+
+  init(app: App, sharing other: Browser? = nil) {
+    let host = WebHost(app: app)
+    store = other?.store ?? SessionStore(app: app, clock: { .manual(ManualClock()) })
     var timing = WebResponder.Timing()
     timing.change = .milliseconds(20)
     responder = host.makeResponder(store: store, timing: timing)

@@ -1,12 +1,9 @@
 import UIKit
 
-/// Starts the app: one window, and the coordinator that owns everything in it.
+/// Starts the app. What its scene shows is the scene delegate's.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  private let library: any PhotoLibrary
-  private let store: Store
-  private var appCoordinator: AppCoordinator?
+  let library: any PhotoLibrary
+  let store: Store
 
   init(library: any PhotoLibrary, store: Store) {
     self.library = library
@@ -15,17 +12,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let appCoordinator = AppCoordinator(library: library, store: store)
-    self.appCoordinator = appCoordinator
-    appCoordinator.start()
-
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    self.window = window
-    window.rootViewController = appCoordinator.rootViewController
-    window.makeKeyAndVisible()
-    return true
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import Coordinators
+package import Foundation
 package import UIKit
 
 /// What all sessions of the app share: the photos, and the database of accounts and purchases.
@@ -31,6 +32,9 @@ package struct PhotosApp: Sendable {
     database = try StoreDatabase(file: folder.appending(path: "photos.sqlite"))
     cost = .interactive
   }
+
+  /// Whether an address is one of the app's pages.
+  package static func hasPage(at address: URL) -> Bool { LinkMap.photos.link(for: address) != nil }
 
   /// The delegate of one session. Who is signed in there is kept under the device's name.
   @MainActor package func makeDelegate(device: String) -> any UIApplicationDelegate {

@@ -27,24 +27,56 @@ final class AppCoordinator: Coordinator {
     // The one delegate of the stack: it passes what it hears on to the flows that run on it.
     rootViewController.delegate = self
     list.library = library
-    list.didSelectPhoto = { [weak self] photo in self?.showPhoto(photo) }
-    list.didTapBuy = { [weak self] photo in self?.buy(photo, .vertical) }
-    list.didTapSignIn = { [weak self] in self?.signIn() }
+    list.didSelectPhoto = { [weak self] photo in self?.take(.photo(photo)) }
+    list.didTapBuy = { [weak self] photo in self?.take(.buy(photo)) }
+    list.didTapSignIn = { [weak self] in self?.take(.signIn) }
     list.didTapSignOut = { [weak self] in self?.signOut() }
     refresh()
-    rootViewController.pushViewController(list, animated: false)
+    flowPresentation = .push(on: rootViewController)
+    show(list, animated: false)
   }
 
-  private func showPhoto(_ photo: Photo) {
+  /// How each step is taken, be it by a tap or by a link.
+  override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+    if step == .signIn {
+      return store.account == nil
+        ? .start(self.signIn(), .over()) : .refuse("You are signed in already.")
+    }
+    // A step says which photo it is about, or leads on from the one before.
+    let id = step["id"] ?? path.last?["id"]
+    guard let photo = library.photos.first(where: { $0.id == id }) else {
+      return id == nil ? .unknown : .refuse("There is no such photo.")
+    }
+    switch step {
+    case .photo(photo): return .show(self.screen(of: photo))
+    case .buy, .buy(photo):
+      if list.purchases.contains(photo.id) { return .refuse("This photo is yours.") }
+      return .start(self.purchase(of: photo, step == .buy ? .horizontal : .vertical))
+    default: return .unknown
+    }
+  }
+
+  /// Opens a link to the app. Where it leads nowhere, the app says so.
+  func follow(_ link: Link, animated: Bool = true) {
+    open(link, animated: animated) { [weak self] outcome in
+      guard case .failed(let failure) = outcome else { return }
+      let alert = UIAlertController(
+        title: "That link leads nowhere", message: "\(failure.reason)", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      self?.present(alert)
+    }
+  }
+
+  private func screen(of photo: Photo) -> PhotoViewController {
     let screen = PhotoViewController.instantiate()
     screen.photo = photo
     screen.library = library
     screen.isBought = list.purchases.contains(photo.id)
-    screen.didTapBuy = { [weak self] in self?.buy(photo, .horizontal) }
-    rootViewController.pushViewController(screen, animated: true)
+    screen.didTapBuy = { [weak self] in self?.take(.buy) }
+    return screen
   }
 
-  private func buy(_ photo: Photo, _ type: PurchaseFlowType) {
+  private func purchase(of photo: Photo, _ type: PurchaseFlowType) -> BuyCoordinator {
     let flow =
       switch type {
       case .horizontal:
@@ -56,13 +88,13 @@ final class AppCoordinator: Coordinator {
           store: store)
       }
     flow.didFinish = { [weak self] _ in self?.refresh() }
-    pushCoordinator(flow)
+    return flow
   }
 
-  private func signIn() {
-    let flow = SignInCoordinator(presentingViewController: rootViewController, store: store)
+  private func signIn() -> SignInCoordinator {
+    let flow = SignInCoordinator(store: store)
     flow.didFinish = { [weak self] _ in self?.refresh() }
-    pushCoordinator(flow)
+    return flow
   }
 
   private func signOut() {

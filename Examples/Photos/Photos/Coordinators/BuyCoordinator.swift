@@ -2,55 +2,52 @@ import Coordinators
 import UIKit
 
 /// Buys one photo. It asks a signed-out user to sign in first, and then goes on by itself.
-final class BuyCoordinator: Coordinator, UIAdaptivePresentationControllerDelegate {
+final class BuyCoordinator: Coordinator {
   private let photo: Photo
   private let library: any PhotoLibrary
   private let store: Store
-  private let stack: FlowStack
+
+  private init(
+    _ way: FlowPresentation, photo: Photo, library: any PhotoLibrary, store: Store
+  ) {
+    self.photo = photo
+    self.library = library
+    self.store = store
+    super.init()
+    flowPresentation = way
+  }
 
   /// The horizontal way: pushed onto the caller's stack.
-  init(
+  convenience init(
     navigationController: UINavigationController, photo: Photo, library: any PhotoLibrary,
     store: Store
   ) {
-    self.photo = photo
-    self.library = library
-    self.store = store
-    stack = FlowStack(pushingOnto: navigationController)
-    super.init()
+    self.init(.push(on: navigationController), photo: photo, library: library, store: store)
   }
 
   /// The vertical way: presented, with a stack of its own.
-  init(
+  convenience init(
     presentingViewController: UIViewController, photo: Photo, library: any PhotoLibrary,
     store: Store
   ) {
-    self.photo = photo
-    self.library = library
-    self.store = store
-    stack = FlowStack(presentingFrom: presentingViewController)
-    super.init()
-    stack.navigationController.delegate = self
-    stack.navigationController.presentationController?.delegate = self
+    self.init(
+      .present(from: presentingViewController), photo: photo, library: library, store: store)
   }
 
   override func start() {
     if store.account == nil { signIn() } else { showBuy() }
   }
 
-  /// Goes back to the screen that was on top when the flow began, or dismisses.
-  private func finish() {
-    stack.hide()
-    didFinish?(self)
+  override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+    guard step == .terms else { return .unknown }
+    guard store.account != nil else { return .refuse("Sign in first.") }
+    return .start(TermsCoordinator(), .over())
   }
 
   private func signIn() {
-    let flow = SignInCoordinator(stack: stack, store: store)
-    flow.didFinish = { [weak self] _ in
-      guard let self else { return }
-      if store.account == nil || stack.hasBeenLeft { finish() } else { showBuy() }
+    run(SignInCoordinator(store: store)) { [weak self] account in
+      if account == nil { self?.cancel() } else { self?.showBuy() }
     }
-    pushCoordinator(flow)
   }
 
   private func showBuy() {
@@ -67,26 +64,8 @@ final class BuyCoordinator: Coordinator, UIAdaptivePresentationControllerDelegat
         screen?.message = "\(error)"
       }
     }
-    screen.didTapTerms = { [weak self] in self?.showTerms() }
-    screen.didCancel = { [weak self] in self?.finish() }
-    stack.show(screen)
-  }
-
-  private func showTerms() {
-    pushCoordinator(TermsCoordinator(presentingViewController: stack.navigationController))
-  }
-
-  // MARK: The user's ways out
-
-  override func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    super.navigationController(navigationController, didShow: viewController, animated: animated)
-    if stack.hasBeenLeft { didFinish?(self) }
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    didFinish?(self)
+    screen.didTapTerms = { [weak self] in self?.take(.terms) }
+    screen.didCancel = { [weak self] in self?.cancel() }
+    show(screen)
   }
 }

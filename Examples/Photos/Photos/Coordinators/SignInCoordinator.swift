@@ -1,31 +1,19 @@
 import Coordinators
 import UIKit
 
-/// Signs somebody in, or makes them an account. Whether it came to that, the store knows when the
-/// flow has finished.
-final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDelegate {
-  private let stack: FlowStack
-  /// A part of another flow leaves the stack to it; a flow of its own takes it away.
-  private let ownsStack: Bool
+/// Signs somebody in, or makes them an account. Its result is the account's name.
+///
+/// A flow of its own takes its screens away; a part of another flow leaves them to that one, which
+/// goes on from there.
+final class SignInCoordinator: Coordinator, ResultCoordinator {
+  typealias Output = String
+
   private let store: Store
   private var attempt: Task<Void, Never>?
   /// The screen that the attempt was made on.
   private weak var attemptScreen: (any CredentialsScreen)?
 
-  /// A flow of its own, presented.
-  init(presentingViewController: UIViewController, store: Store) {
-    stack = FlowStack(presentingFrom: presentingViewController)
-    ownsStack = true
-    self.store = store
-    super.init()
-    stack.navigationController.delegate = self
-    stack.navigationController.presentationController?.delegate = self
-  }
-
-  /// A part of another flow, on that flow's stack.
-  init(stack: FlowStack, store: Store) {
-    self.stack = stack
-    ownsStack = false
+  init(store: Store) {
     self.store = store
     super.init()
   }
@@ -39,20 +27,24 @@ final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDele
         try await store.signIn(name: credentials.name, password: credentials.password)
       }
     }
-    screen.didTapCreateAccount = { [weak self] in self?.showCreateAccount() }
+    screen.didTapCreateAccount = { [weak self] in self?.take(.createAccount) }
     // A pushed flow is left by the back button, a presented one by Cancel.
-    if stack.isPresented { screen.didCancel = { [weak self] in self?.finish() } }
-    stack.show(screen)
+    if isFlowPresented { screen.didCancel = { [weak self] in self?.cancel() } }
+    show(screen)
   }
 
-  private func showCreateAccount() {
+  override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+    step == .createAccount ? .show(self.createAccountScreen()) : .unknown
+  }
+
+  private func createAccountScreen() -> CreateAccountViewController {
     let screen = CreateAccountViewController.instantiate()
     screen.didEnter = { [weak self, weak screen] credentials in
       self?.attempt(reportingTo: screen) { store in
         try await store.createAccount(name: credentials.name, password: credentials.password)
       }
     }
-    stack.show(screen)
+    return screen
   }
 
   /// One attempt at a time, and none that outlives the flow: who has cancelled is not signed in.
@@ -74,7 +66,7 @@ final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDele
       guard !Task.isCancelled else { return }
       screen?.isBusy = false
       screen?.message = refusal
-      if refusal == nil { self?.finish() }
+      if refusal == nil { self?.finishSignedIn() }
     }
   }
 
@@ -83,32 +75,17 @@ final class SignInCoordinator: Coordinator, UIAdaptivePresentationControllerDele
     attemptScreen?.isBusy = false
   }
 
-  private func finish() {
-    giveUp()
-    if ownsStack { stack.hide() }
-    didFinish?(self)
+  private func finishSignedIn() {
+    guard let account = store.account else { return }
+    finish(with: account, leavingScreens: flowPresentation == nil)
   }
 
-  // MARK: The user's ways out
-
+  // Who leaves the screen, be it half-way, gives up what was tried there.
   override func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
     super.navigationController(navigationController, willShow: viewController, animated: animated)
-    // Who leaves the screen, be it half-way, gives up what was tried there.
     if viewController !== attemptScreen { giveUp() }
-  }
-
-  override func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    super.navigationController(navigationController, didShow: viewController, animated: animated)
-    if stack.hasBeenLeft { didFinish?(self) }
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    didFinish?(self)
   }
 }

@@ -18,13 +18,14 @@ final class AppCoordinator: Coordinator {
     list.quotes = Quote.all.sorted(by: settings.order)
     list.didShowQuote = { [weak self] quote in self?.showQuote(quote) }
     list.didShowSettings = { [weak self] in self?.showSettings() }
-    rootViewController.pushViewController(list, animated: false)
+    flowPresentation = .push(on: rootViewController)
+    show(list, animated: false)
   }
 
   private func showQuote(_ quote: Quote) {
     let screen = QuoteViewController.instantiate()
     screen.quote = quote
-    rootViewController.pushViewController(screen, animated: true)
+    show(screen)
   }
 
   private func showSettings() {
@@ -34,8 +35,7 @@ final class AppCoordinator: Coordinator {
       self?.apply(order, from: screen)
     }
     screen.didHide = { [weak self] in self?.rootViewController.dismiss(animated: true) }
-    rootViewController.present(
-      UINavigationController(rootViewController: screen), animated: true)
+    present(UINavigationController(rootViewController: screen))
   }
 
   private func apply(_ order: QuoteOrder, from screen: SettingsViewController?) {

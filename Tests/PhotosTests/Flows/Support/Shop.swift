@@ -1,6 +1,7 @@
 import AppHost
 import CoordinatorTesting
 import Coordinators
+import Foundation
 import UIKit
 
 @testable import Photos
@@ -30,7 +31,8 @@ import UIKit
   init(
     database: StoreDatabase? = nil, device: String = "phone",
     library: any PhotoLibrary = SmallGallery(), queue: WorkQueue = .passwords,
-    accounts: [String] = [], signedInAs name: String? = nil, owning purchases: [Photo] = []
+    accounts: [String] = [], signedInAs name: String? = nil, owning purchases: [Photo] = [],
+    opening link: URL? = nil
   ) async throws {
     let database = try database ?? .inMemory()
     self.database = database
@@ -50,7 +52,7 @@ import UIKit
         let delegate = AppDelegate(library: library, store: store)
         delegates.last = delegate
         return delegate
-      }, on: App.Device(id: device))
+      }, on: App.Device(id: device), opening: link)
   }
 
   // MARK: What a user does
@@ -67,7 +69,8 @@ import UIKit
   var delegate: AppDelegate? { delegates.last }
 
   var stack: UINavigationController? {
-    delegate?.window?.rootViewController as? UINavigationController
+    user.session.application.mainScene?.windows.first?.rootViewController
+      as? UINavigationController
   }
 
   /// The stack's one delegate.

@@ -1,0 +1,64 @@
+import Coordinators
+import UIKit
+
+/// One window, and the coordinator that owns everything in it. Links come in here, and what was open
+/// when the app was last put away comes back.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  private var appCoordinator: AppCoordinator?
+  private var whereabouts: LinkSubscription?
+
+  /// Where the app's pages are for those who have not got the app.
+  private static let site = URL(string: "https://photos.example")
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene,
+      let app = UIApplication.shared.delegate as? AppDelegate
+    else { return }
+    let appCoordinator = AppCoordinator(library: app.library, store: app.store)
+    self.appCoordinator = appCoordinator
+    appCoordinator.start()
+    if let link = LinkMap.photos.link(for: connectionOptions) {
+      appCoordinator.follow(link, animated: false)
+    } else if let tree = session.stateRestorationActivity.flatMap(SavedTree.init) {
+      appCoordinator.restore(tree)
+    }
+
+    let window = UIWindow(windowScene: scene)
+    self.window = window
+    window.rootViewController = appCoordinator.rootViewController
+    window.makeKeyAndVisible()
+
+    whereabouts = appCoordinator.followLink { [weak scene] link in
+      scene?.userActivity = Self.activity(at: link)
+    }
+  }
+
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+    if let link = LinkMap.photos.link(for: urlContexts) { appCoordinator?.follow(link) }
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    if let link = LinkMap.photos.link(for: userActivity) { appCoordinator?.follow(link) }
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    guard let appCoordinator else { return nil }
+    let activity = Self.activity(at: appCoordinator.link)
+    appCoordinator.save().write(to: activity)
+    return activity
+  }
+
+  /// Looking at a screen of the app, as other devices go on with it.
+  private static func activity(at link: Link) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: "photos.look")
+    activity.webpageURL =
+      URL(string: LinkMap.photos.nearestPath(for: link), relativeTo: site)?
+      .absoluteURL
+    return activity
+  }
+}

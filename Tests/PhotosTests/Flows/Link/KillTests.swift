@@ -1,0 +1,80 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Foundation
+import Testing
+import UIKit
+
+@testable import Photos
+
+/// The process is killed while the app is in the background; the user comes back.
+@MainActor struct KillTests {
+  private func killed(_ purchase: Purchase) async throws {
+    try purchase.user.leaveApp()
+    try purchase.user.relaunch()
+    try await purchase.user.settle()
+  }
+
+  @Test(
+    "the purchase is where it was", arguments: Purchase.Way.allCases,
+    [Purchase.Place.signIn, .createAccount, .buy, .terms])
+  func purchase(way: Purchase.Way, place: Purchase.Place) async throws {
+    let purchase = try await Purchase(way, at: place)
+    func seen() -> [String] {
+      purchase.shop.screens.map { "\(type(of: $0)) \($0.title ?? "")" }
+        + purchase.shop.flows.map { "\(type(of: $0))" }
+    }
+    let (before, address) = (seen(), purchase.user.session.address)
+    try await killed(purchase)
+    #expect(seen() == before)
+    #expect(purchase.user.title == place.rawValue)
+    #expect(purchase.user.session.address == address)
+    #expect(purchase.user.session.faults == [])
+  }
+
+  @Test(arguments: Purchase.Way.allCases)
+  func `it goes on, and is left as one that was not interrupted`(way: Purchase.Way) async throws {
+    let purchase = try await Purchase(way)
+    try await killed(purchase)
+    try await purchase.signIn()
+    #expect(purchase.user.title == "Buy Photo")
+    try purchase.user.tap("Buy")
+    try await purchase.user.settle()
+    #expect(purchase.user.title == purchase.origin)
+    #expect(purchase.shop.flows == [])
+    #expect(purchase.user.leaks.isEmpty)
+  }
+
+  @Test func `a photo that is gone is left out, and the list is there`() async throws {
+    let library = Shelf()
+    let shop = try await Shop(library: library, signedInAs: "Ada")
+    try await shop.user.settle()
+    try shop.user.tap("Blue Ice")
+    try shop.user.tap("Buy")
+    #expect(shop.user.title == "Buy Photo")
+    library.photos.removeAll { $0.title == "Blue Ice" }
+    try shop.user.relaunch()
+    try await shop.user.settle()
+    #expect(shop.user.title == "Photos")
+    #expect(shop.flows == [])
+    #expect(shop.user.session.faults == [])
+  }
+
+  @Test func `a link says where to go instead`() async throws {
+    let purchase = try await Purchase(.horizontal, at: .buy)
+    try purchase.user.relaunch(
+      opening: URL(string: "https://photos.example/photos/Blue%20Ice"))
+    try await purchase.user.settle()
+    #expect(purchase.user.title == "Blue Ice")
+    #expect(purchase.shop.flows == [])
+  }
+
+  /// A library that changes between two launches.
+  private final class Shelf: PhotoLibrary, @unchecked Sendable {
+    // Touched by tests on the main actor alone.
+    var photos = SmallGallery().photos
+    private let gallery = SmallGallery()
+    func thumbnail(of photo: Photo) async throws -> URL { try await gallery.thumbnail(of: photo) }
+    func picture(of photo: Photo) async throws -> URL { try await gallery.picture(of: photo) }
+  }
+}

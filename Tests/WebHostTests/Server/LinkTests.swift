@@ -74,7 +74,11 @@ import WebHost
 
 /// An app whose scene opens pages and says where it is.
 @MainActor private enum Pages {
-  static let app = App(name: "Pages", isPage: { $0.path.hasPrefix("/pages/") }) { _ in Delegate() }
+  static let app = App(name: "Pages", isPage: isPage) { _ in Delegate() }
+
+  private nonisolated static func isPage(_ address: URL) -> Bool {
+    address.path.hasPrefix("/pages/")
+  }
 
   final class Delegate: UIResponder, UIApplicationDelegate {
     func application(

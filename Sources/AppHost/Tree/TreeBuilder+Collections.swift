@@ -3,7 +3,7 @@ import UIKit
 extension TreeBuilder {
   mutating func node(of collection: UICollectionView, id: NodeID) -> AccessibilityNode {
     targets[id] = EventTarget(.list, collection)
-    collection.loadDisplayedItems()
+    collection.loadDisplayedRows()
     let sections = collection.displayedItemSections
     let isList = !sections.isEmpty && sections.allSatisfy { $0.isList }
     // A collection of one section without a header or footer is its items.

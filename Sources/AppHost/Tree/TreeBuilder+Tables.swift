@@ -16,8 +16,8 @@ extension TreeBuilder {
     children += table.tableFooterView.map { nodes(of: $0, within: nil) } ?? []
     return AccessibilityNode(
       id: id, role: .list, label: table.accessibilityAttributes.label ?? "",
-      identifier: table.accessibilityIdentifier, state: table.hasMoreRows ? .incomplete : [],
-      actions: table.hasMoreRows ? [.scroll] : [], children: children)
+      identifier: table.accessibilityIdentifier, state: table.hasMoreContent ? .incomplete : [],
+      actions: table.hasMoreContent ? [.scroll] : [], children: children)
   }
 
   private mutating func node(

@@ -1,16 +1,7 @@
 // Which items are on screen, for apps and hosts.
 extension UICollectionView {
-  func displayedCell(at path: IndexPath) -> UICollectionViewCell? {
-    shape?.place(of: path).flatMap { displayedCells[$0] }
-  }
-
-  func displayedPath(of cell: UICollectionViewCell) -> IndexPath? {
-    guard let place = displayedCells.first(where: { $0.value === cell })?.key else { return nil }
-    return shape?.path(at: place)
-  }
-
   func displayedItemsNow() -> [DisplayedItem] {
-    loadDisplayedItems()
+    loadDisplayedRows()
     guard let shape else { return [] }
     return displayedCells.keys.sorted().compactMap { place in
       guard let path = shape.path(at: place), let cell = displayedCells[place] else { return nil }
@@ -30,7 +21,7 @@ extension UICollectionView {
 
   func displayedSupplementary(_ kind: String) -> [(path: IndexPath, view: UICollectionReusableView)]
   {
-    loadDisplayedItems()
+    loadDisplayedRows()
     return supplementaryViews.filter { $0.key.kind == kind }.map { ($0.key.path, $0.value) }
       .sorted { $0.path < $1.path }
   }
@@ -64,24 +55,6 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  var hasMoreItems: Bool {
-    let shape = currentShape()
-    return displayedPlaces.range(in: shape).upperBound < shape.placeCount
-  }
-
-  /// The user scrolls past the last item on screen: another `displayedItemLimit` of items follows.
-  func displayMoreItems() -> Bool {
-    guard hasMoreItems, answersScrolling else { return false }
-    scrollByHand {
-      displayedPlaces.first = displayedPlaces.range(in: currentShape()).lowerBound
-      displayedPlaces.count += displayedItemLimit
-      setNeedsDisplayedItems()
-      loadDisplayedItems()
-      scrollDelegate?.scrollViewDidScroll(self)
-    }
-    return true
-  }
-
   func display(_ path: IndexPath, at position: ScrollPosition, animated: Bool) {
     let shape = currentShape()
     guard let place = shape.place(of: path) else {
@@ -92,16 +65,7 @@ extension UICollectionView {
         "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
           + "there are only \(count) items in section \(path.section).")
     }
-    let before = displayedPlaces.range(in: shape)
-    displayedPlaces.show(place, at: position.edge, in: shape)
-    scrollTarget = path
-    if displayedPlaces.range(in: shape) != before {
-      setNeedsDisplayedItems()
-      scrollDelegate?.scrollViewDidScroll(self)
-    } else {
-      contentDidChange()
-    }
-    if animated { scrollingAnimationWillEnd() }
+    scroll(to: path, at: place, position.edge, animated: animated)
   }
 
   // MARK: Leaving the screen
@@ -109,26 +73,12 @@ extension UICollectionView {
   func endDisplayingAll() {
     reloadCount += 1
     prefetched = []
-    let cells = displayedCells
-    displayedCells = [:]
-    if let shape {
-      endDisplaying(
-        cells.keys.sorted().compactMap { place in
-          guard let path = shape.path(at: place), let cell = cells[place] else { return nil }
-          return (path, cell)
-        })
-    }
+    endDisplaying(takeCells(outside: 0..<0))
     endDisplaying(supplementary: Array(supplementaryViews.keys))
   }
 
   func endDisplaying(outside places: Range<Int>, sections: Range<Int>, in shape: TableShape) {
-    var leaving: [(path: IndexPath, cell: UICollectionViewCell)] = []
-    for place in displayedCells.keys.sorted() where !places.contains(place) {
-      guard let path = shape.path(at: place), let cell = displayedCells.removeValue(forKey: place)
-      else { continue }
-      leaving.append((path, cell))
-    }
-    endDisplaying(leaving)
+    endDisplaying(takeCells(outside: places))
     endDisplaying(
       supplementary: supplementaryViews.keys.filter { key in
         guard key.path.count == 2 else { return false }

@@ -72,16 +72,7 @@ extension UICollectionView {
     guard !defaultAnswers.contains(.move) else { return false }
     // The collection moves the item by itself, unless the data source has reloaded it meanwhile.
     guard shape == old else { return true }
-    var move = TableUpdate()
-    move.movedRows = [.init(from: path, to: target)]
-    let new = countItems()
-    let plan = TablePlan(move)
-    guard move.problem(from: old, to: new, by: plan, in: .collection) == nil else {
-      reloadAllItems()
-      return true
-    }
-    apply(plan, from: old, to: new)
-    loadDisplayedItems()
+    moveRow(from: path, to: target, in: old)
     return true
   }
 

@@ -1,18 +1,16 @@
 // Counting items, and asking for those on screen.
-extension UICollectionView {
-  /// The counts, asked for if they are not known.
-  func currentShape() -> TableShape {
-    if let shape { return shape }
-    let counted = countItems()
-    shape = counted
-    return counted
-  }
+extension UICollectionView: ListView {
+  var words: ListWords { .collection }
 
-  func countItems() -> TableShape {
+  func countRows() -> TableShape {
     guard let dataSource else { return TableShape() }
     let sections = dataSource.numberOfSections(in: self)
     return TableShape(
       rowCounts: (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+  }
+
+  func cellOfDataSource(at path: IndexPath) -> UICollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: path)
   }
 
   func itemCount(inSection section: Int) -> Int {
@@ -27,37 +25,30 @@ extension UICollectionView {
     return counts[section]
   }
 
-  func reloadAllItems() {
-    forgetItems()
+  func reloadAllRows() {
+    forgetRows()
     guard dataSource != nil else { return }
-    shape = countItems()
+    shape = countRows()
   }
 
   /// Throws away what is on screen and what is known of the items.
-  func forgetItems() {
+  func forgetRows() {
     endDisplayingAll()
     shape = nil
     plans = [:]
     storedLayout.forgetPlan()
     selection = []
     pendingUpdate = TableUpdate()
-    setNeedsDisplayedItems()
-  }
-
-  /// The items on screen are to be looked through again.
-  func setNeedsDisplayedItems() {
-    isDisplayComplete = false
-    setNeedsLayout()
-    contentDidChange()
+    setNeedsDisplayedRows()
   }
 
   /// Asks the data source for the items that are to be on screen and are not. A host calls it before
   /// it reads the collection; it costs nothing where nothing has changed.
-  package func loadDisplayedItems() {
-    guard !isDisplayComplete, window != nil, !isLoadingItems, updateDepth == 0, let dataSource
+  package func loadDisplayedRows() {
+    guard !isDisplayComplete, window != nil, !isLoadingRows, updateDepth == 0, let dataSource
     else { return }
-    isLoadingItems = true
-    defer { isLoadingItems = false }
+    isLoadingRows = true
+    defer { isLoadingRows = false }
     storedLayout.prepareIfNeeded()
     let shape = currentShape()
     let wanted = displayedPlaces.range(in: shape)

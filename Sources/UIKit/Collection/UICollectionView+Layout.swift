@@ -10,7 +10,7 @@ extension UICollectionView {
       layout.storedCollectionView = self
       for (_, cell) in displayedCells { cell.willTransition(from: old, to: layout) }
       layout.invalidateLayout()
-      loadDisplayedItems()
+      loadDisplayedRows()
       for (_, cell) in displayedCells { cell.didTransition(from: old, to: layout) }
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
@@ -24,7 +24,7 @@ extension UICollectionView {
   func layoutDidInvalidate() {
     plans = [:]
     endDisplaying(supplementary: supplementaryViews.keys.filter { !isPlanned($0) })
-    setNeedsDisplayedItems()
+    setNeedsDisplayedRows()
   }
 
   private func isPlanned(_ place: SupplementaryPlace) -> Bool {

@@ -6,12 +6,7 @@ extension UICollectionView {
         .invalidArgumentException,
         "must register a class of kind UICollectionViewCell for the identifier '\(identifier)'")
     }
-    // What waits is of the class that was registered before.
-    for cell in cellPool.empty(identifier) where cell.superview === self {
-      cell.reuse = .none
-      cell.removeFromSuperview()
-    }
-    cellPool.register(cellClass, for: identifier)
+    register(cellClass: cellClass, for: identifier)
   }
 
   func registerSupplementary(_ viewClass: AnyClass?, kind: String, for identifier: String) {
@@ -39,16 +34,7 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.indexPath == path,
-      reconfigured.cell.reuseIdentifier == identifier
-    {
-      return reconfigured.cell
-    }
-    if let cell = cellPool.take(identifier) {
-      cell.isHidden = false
-      cell.reuse = .taken
-      takenCells.append(cell)
-      cell.prepareForReuse()
+    if let cell = reconfiguredCell(identifier, at: path) ?? takeWaitingCell(identifier) {
       return cell
     }
     if let type = cellPool.registeredClass(for: identifier) as? UICollectionViewCell.Type,
@@ -83,48 +69,9 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Takes a cell off the screen. One that is to be used again waits in the collection, hidden, as
-  /// on iOS.
-  func recycle(_ cell: UICollectionViewCell) {
-    if let identifier = cell.reuseIdentifier {
-      if window?.firstResponder != nil { cell.endEditing(true) }
-      cell.reuse = .waiting
-      cell.isHidden = true
-      cellPool.put(cell, for: identifier)
-    } else {
-      cell.reuse = .none
-      if cell.superview === self { cell.removeFromSuperview() }
-    }
-    cell.resetForReuse()
-  }
-
   func recycle(_ view: UICollectionReusableView, kind: String) {
     if view.superview === self { view.removeFromSuperview() }
     guard let identifier = view.reuseIdentifier else { return }
     supplementaryPool.put(view, for: Self.key(kind, identifier))
-  }
-
-  /// The cell that the data source gave for an item is free to be that item's.
-  func claim(_ cell: UICollectionViewCell) {
-    switch cell.reuse {
-    case .none, .taken: break
-    case .shown:
-      // A cell that the data source gives for a second item leaves the first.
-      for (other, shown) in displayedCells where shown === cell { displayedCells[other] = nil }
-    case .waiting:
-      // The data source keeps its cells itself.
-      if let identifier = cell.reuseIdentifier { cellPool.remove(cell, for: identifier) }
-      cell.isHidden = false
-    }
-    cell.reuse = .shown
-  }
-
-  /// Lets go of the cells out of the pool that the app took and gave no item.
-  func dropTakenCells() {
-    for cell in takenCells where cell.reuse == .taken {
-      cell.reuse = .none
-      if cell.superview === self { cell.removeFromSuperview() }
-    }
-    takenCells.removeAll(keepingCapacity: true)
   }
 }

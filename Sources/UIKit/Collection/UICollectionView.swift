@@ -1,6 +1,6 @@
 /// Items in sections, which it gets from a data source as they come on screen, laid out by a layout.
 ///
-/// Nothing is measured, as in a table: a collection shows `displayedItemLimit` items from the first
+/// Nothing is measured, as in a table: a collection shows `displayedRowLimit` items from the first
 /// displayed one, and a host asks for more as its user scrolls. The layout says which views belong
 /// to the items, and whether they are a list.
 @MainActor open class UICollectionView: UIScrollView {
@@ -22,7 +22,7 @@
     didSet {
       guard dataSource !== oldValue else { return }
       defaultAnswers = []
-      forgetItems()
+      forgetRows()
     }
   }
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
@@ -117,7 +117,7 @@
   // MARK: Reloading and updating (row U4)
 
   /// Counts anew at once, and asks for each cell again on the next layout. The selection is lost.
-  open func reloadData() { reloadAllItems() }
+  open func reloadData() { reloadAllRows() }
   /// Asks for the items' cells again; they lose their selection.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows += indexPaths } }
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
@@ -215,7 +215,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    loadDisplayedItems()
+    loadDisplayedRows()
   }
 
   open override func didMoveToWindow() {
@@ -233,12 +233,12 @@
   /// What the layout said of the sections on screen.
   var plans: [Int: SectionPlan] = [:]
   /// How many items the collection shows at first, and how many each of the host's scrolls adds.
-  package var displayedItemLimit = 40 { didSet { displayedPlaces.count = displayedItemLimit } }
-  package override var hasMoreContent: Bool { hasMoreItems }
-  @discardableResult package override func displayMoreContent() -> Bool { displayMoreItems() }
+  package var displayedRowLimit = 40 { didSet { displayedPlaces.count = displayedRowLimit } }
+  package override var hasMoreContent: Bool { hasMoreRows }
+  @discardableResult package override func displayMoreContent() -> Bool { displayMoreRows() }
   var displayedPlaces = DisplayedPlaces(first: 0, count: 40)
   var isDisplayComplete = false
-  var isLoadingItems = false
+  var isLoadingRows = false
   /// Counts the times that what is on screen was thrown away.
   var reloadCount = 0
   /// The item that code last scrolled to, for a host that scrolls by itself.
@@ -253,7 +253,7 @@
   /// Cells out of the pool that are not yet on screen.
   var takenCells: [UICollectionViewCell] = []
   /// The item whose present cell is to be given back when one is asked for.
-  var reconfigured: DisplayedItem?
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   var defaultAnswers: DefaultAnswers = []
   var interactiveTransition: InteractiveLayoutTransition?
   /// A data source that knows its items by name.

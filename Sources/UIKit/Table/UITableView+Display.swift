@@ -1,14 +1,5 @@
 // Which rows are on screen, for apps and hosts.
 extension UITableView {
-  func displayedCell(at path: IndexPath) -> UITableViewCell? {
-    shape?.place(of: path).flatMap { displayedCells[$0] }
-  }
-
-  func displayedPath(of cell: UITableViewCell) -> IndexPath? {
-    guard let place = displayedCells.first(where: { $0.value === cell })?.key else { return nil }
-    return shape?.path(at: place)
-  }
-
   func displayedRowsNow() -> [DisplayedRow] {
     loadDisplayedRows()
     return displayedRows()
@@ -38,20 +29,8 @@ extension UITableView {
 
   package var totalRowCount: Int { currentShape().rowCount }
 
-  /// Whether there are rows after the last one on screen, or before the first.
-  package var hasMoreRows: Bool {
-    let shape = currentShape()
-    return displayedPlaces.range(in: shape).upperBound < shape.placeCount
-  }
+  /// Whether there are rows before the first one on screen.
   package var hasEarlierRows: Bool { displayedPlaces.range(in: currentShape()).lowerBound > 0 }
-
-  /// The user scrolls past the last row on screen: another `displayedRowLimit` of rows follows it.
-  ///
-  /// - Returns: false when there are none, or the table does not answer.
-  @discardableResult package func displayMoreRows() -> Bool {
-    guard hasMoreRows else { return false }
-    return extendDisplay { $0.count += displayedRowLimit }
-  }
 
   /// The user scrolls up past the first row on screen.
   @discardableResult package func displayEarlierRows() -> Bool {
@@ -61,18 +40,6 @@ extension UITableView {
       $0.first -= added
       $0.count += added
     }
-  }
-
-  private func extendDisplay(_ change: (inout DisplayedPlaces) -> Void) -> Bool {
-    guard answersScrolling else { return false }
-    scrollByHand {
-      displayedPlaces.first = displayedPlaces.range(in: currentShape()).lowerBound
-      change(&displayedPlaces)
-      setNeedsDisplayedRows()
-      loadDisplayedRows()
-      scrollDelegate?.scrollViewDidScroll(self)
-    }
-    return true
   }
 
   func display(_ path: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -90,16 +57,7 @@ extension UITableView {
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
           + "only \(shape.rowCounts[path.section]) rows in section \(path.section).")
     }
-    let before = displayedPlaces.range(in: shape)
-    displayedPlaces.show(place, at: position, in: shape)
-    scrollTarget = path
-    if displayedPlaces.range(in: shape) != before {
-      setNeedsDisplayedRows()
-      scrollDelegate?.scrollViewDidScroll(self)
-    } else {
-      contentDidChange()
-    }
-    if animated { scrollingAnimationWillEnd() }
+    scroll(to: path, at: place, position, animated: animated)
   }
 
   // MARK: Leaving the screen
@@ -107,32 +65,24 @@ extension UITableView {
   func endDisplayingAll() {
     reloadCount += 1
     prefetched = []
-    let leaving = displayedRows()
-    displayedCells = [:]
-    endDisplaying(leaving)
+    endDisplaying(takeCells(outside: 0..<0))
     for section in sectionViews.keys.sorted() { endDisplayingViews(ofSection: section) }
   }
 
-  func endDisplaying(outside places: Range<Int>, sections: Range<Int>, in shape: TableShape) {
-    var leaving: [DisplayedRow] = []
-    for place in displayedCells.keys.sorted() where !places.contains(place) {
-      guard let path = shape.path(at: place), let cell = displayedCells.removeValue(forKey: place)
-      else { continue }
-      leaving.append(DisplayedRow(indexPath: path, cell: cell))
-    }
-    endDisplaying(leaving)
+  func endDisplaying(outside places: Range<Int>, sections: Range<Int>) {
+    endDisplaying(takeCells(outside: places))
     for section in sectionViews.keys.sorted() where !sections.contains(section) {
       endDisplayingViews(ofSection: section)
     }
   }
 
   /// Takes rows off the screen, and tells the delegate of each.
-  func endDisplaying(_ rows: [DisplayedRow]) {
-    guard !rows.isEmpty else { return }
+  func endDisplaying(_ leaving: [(path: IndexPath, cell: UITableViewCell)]) {
+    guard !leaving.isEmpty else { return }
     let delegate = delegate
-    for row in rows {
-      recycle(row.cell)
-      delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+    for (path, cell) in leaving {
+      recycle(cell)
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
 }

@@ -129,16 +129,7 @@ extension UITableView {
     guard !defaultAnswers.contains(.move) else { return false }
     // The table moves the row by itself, unless the data source has reloaded it meanwhile.
     guard target != path, shape == old else { return true }
-    var move = TableUpdate()
-    move.movedRows = [.init(from: path, to: target)]
-    let new = countRows()
-    let plan = TablePlan(move)
-    guard move.problem(from: old, to: new, by: plan) == nil else {
-      reloadAllRows()
-      return true
-    }
-    apply(plan, from: old, to: new)
-    loadDisplayedRows()
+    moveRow(from: path, to: target, in: old)
     return true
   }
 

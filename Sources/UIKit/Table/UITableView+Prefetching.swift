@@ -4,14 +4,9 @@ extension UITableView {
   /// more.
   func prefetch(after displayed: Range<Int>, in shape: TableShape) {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let end = min(displayed.upperBound + displayedRowLimit, shape.placeCount)
-    let next = (displayed.upperBound..<end).compactMap { shape.path(at: $0) }
-    let wanted = Set(next)
-    let missing = next.filter { !prefetched.contains($0) }
-    let dropped = prefetched.subtracting(wanted).filter { displayedCell(at: $0) == nil }
-    prefetched = wanted
+    let (missing, dropped) = nextRows(after: displayed, in: shape)
     if !dropped.isEmpty {
-      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: dropped.sorted())
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: dropped)
     }
     if !missing.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: missing) }
   }

@@ -1,18 +1,16 @@
 // Counting rows, and asking for those on screen.
-extension UITableView {
-  /// The counts, asked for if they are not known.
-  func currentShape() -> TableShape {
-    if let shape { return shape }
-    let counted = countRows()
-    shape = counted
-    return counted
-  }
+extension UITableView: ListView {
+  var words: ListWords { .table }
 
   func countRows() -> TableShape {
     guard let dataSource else { return TableShape() }
     let sections = dataSource.numberOfSections(in: self)
     return TableShape(
       rowCounts: (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
+  }
+
+  func cellOfDataSource(at path: IndexPath) -> UITableViewCell? {
+    dataSource?.tableView(self, cellForRowAt: path)
   }
 
   func rowCount(inSection section: Int) -> Int {
@@ -41,13 +39,6 @@ extension UITableView {
     setNeedsDisplayedRows()
   }
 
-  /// The rows on screen are to be looked through again.
-  func setNeedsDisplayedRows() {
-    isDisplayComplete = false
-    setNeedsLayout()
-    contentDidChange()
-  }
-
   /// Asks the data source for the rows that are to be on screen and are not. A host calls it before
   /// it reads the table; it costs nothing where nothing has changed.
   package func loadDisplayedRows() {
@@ -60,7 +51,7 @@ extension UITableView {
     let shape = currentShape()
     let wanted = displayedPlaces.range(in: shape)
     let sections = shape.sections(at: wanted)
-    endDisplaying(outside: wanted, sections: sections, in: shape)
+    endDisplaying(outside: wanted, sections: sections)
     isDisplayComplete = true
     // A data source or delegate that reloads from within a call ends this pass; the next layout
     // begins another.

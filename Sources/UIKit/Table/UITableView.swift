@@ -256,7 +256,7 @@
   var takenCells: [UITableViewCell] = []
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   /// The row whose present cell `dequeueReusableCell` is to give back.
-  var reconfigured: DisplayedRow?
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var defaultAnswers: DefaultAnswers = []
   /// A data source that knows its rows by name.
   package weak var itemSource: (any ItemSource)?

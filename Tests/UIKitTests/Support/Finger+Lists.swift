@@ -36,7 +36,7 @@ extension UITableView {
 
   /// How many rows the screen has room for.
   func seesAtOnce(_ count: Int) { displayedRowLimit = count }
-  var seesMoreBelow: Bool { hasMoreRows }
+  var seesMoreBelow: Bool { hasMoreContent }
   var seesMoreAbove: Bool { hasEarlierRows }
   var seenRowCount: Int { totalRowCount }
   var seenSections: [SeenSection] {
@@ -65,5 +65,5 @@ extension UICollectionView {
   }
 
   /// How many items the screen has room for.
-  func seesAtOnce(_ count: Int) { displayedItemLimit = count }
+  func seesAtOnce(_ count: Int) { displayedRowLimit = count }
 }

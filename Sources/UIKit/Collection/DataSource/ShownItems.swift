@@ -11,6 +11,12 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
   /// Made when first asked for: a long list that nobody asks does not pay for it.
   private var places: [Item: IndexPath]?
 
+  /// What the snapshot asks to be reloaded has been asked for by then.
+  mutating func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    self.snapshot = snapshot
+    self.snapshot.forgetReloads()
+  }
+
   func item(at path: IndexPath) -> Item? {
     guard path.count == 2, rows.indices.contains(path.section),
       rows[path.section].indices.contains(path.row)

@@ -65,7 +65,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     completion: (() -> Void)? = nil
   ) {
     outlines = [:]
-    show(snapshot)
+    shown.show(snapshot)
     collectionView?.reloadData()
     completion?()
   }
@@ -110,24 +110,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     let difference = SnapshotDifference(from: shown.snapshot, to: snapshot)
-    guard let collectionView, collectionView.dataSource === self else { return show(snapshot) }
-    if difference.isEmpty {
-      show(snapshot)
-    } else {
-      collectionView.beginUpdating()
-      show(snapshot)
-      collectionView.pendingUpdate = difference.update
-      collectionView.endUpdating()
+    guard let collectionView, collectionView.dataSource === self else {
+      return shown.show(snapshot)
     }
+    collectionView.apply(difference) { shown.show(snapshot) }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { shown.path(of: $0) }
     if !reconfigured.isEmpty { collectionView.reconfigureItems(at: reconfigured) }
-  }
-
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    shown.snapshot = snapshot
-    shown.snapshot.forgetReloads()
   }
 
   private func end(animated: Bool, _ completion: (() -> Void)?) {

@@ -37,18 +37,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {
     let difference = SnapshotDifference(from: shown.snapshot, to: snapshot)
     guard let tableView, tableView.dataSource === self else {
-      show(snapshot)
+      shown.show(snapshot)
       completion?()
       return
     }
-    if difference.isEmpty {
-      show(snapshot)
-    } else {
-      tableView.beginUpdating()
-      show(snapshot)
-      tableView.pendingUpdate = difference.update
-      tableView.endUpdating()
-    }
+    tableView.apply(difference) { shown.show(snapshot) }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { shown.path(of: $0) }
     if !reconfigured.isEmpty { tableView.reconfigureRows(at: reconfigured) }
     guard let completion else { return }
@@ -68,7 +61,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
+    shown.show(snapshot)
     tableView?.reloadData()
     completion?()
   }
@@ -76,13 +69,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
-
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    shown.snapshot = snapshot
-    shown.snapshot.forgetReloads()
-  }
 
   // MARK: Reading
 

@@ -1,0 +1,98 @@
+// Which rows are on screen.
+extension ListView {
+  /// The counts, asked for if they are not known.
+  func currentShape() -> TableShape {
+    if let shape { return shape }
+    let counted = countRows()
+    shape = counted
+    return counted
+  }
+
+  /// The rows on screen are to be looked through again.
+  func setNeedsDisplayedRows() {
+    isDisplayComplete = false
+    setNeedsLayout()
+    contentDidChange()
+  }
+
+  func displayedCell(at path: IndexPath) -> Cell? {
+    shape?.place(of: path).flatMap { displayedCells[$0] }
+  }
+
+  func displayedPath(of cell: Cell) -> IndexPath? {
+    guard let place = displayedCells.first(where: { $0.value === cell })?.key else { return nil }
+    return shape?.path(at: place)
+  }
+
+  /// Takes the cells of the places that are not to be on screen any more.
+  func takeCells(outside places: Range<Int>) -> [(path: IndexPath, cell: Cell)] {
+    guard let shape else { return [] }
+    var leaving: [(path: IndexPath, cell: Cell)] = []
+    for place in displayedCells.keys.sorted() where !places.contains(place) {
+      guard let path = shape.path(at: place), let cell = displayedCells.removeValue(forKey: place)
+      else { continue }
+      leaving.append((path, cell))
+    }
+    return leaving
+  }
+
+  // MARK: Scrolling
+
+  /// Whether there are rows after the last one on screen.
+  var hasMoreRows: Bool {
+    let shape = currentShape()
+    return displayedPlaces.range(in: shape).upperBound < shape.placeCount
+  }
+
+  /// The user scrolls past the last row on screen: another `displayedRowLimit` of rows follows it.
+  ///
+  /// - Returns: false when there are none, or the list does not answer.
+  func displayMoreRows() -> Bool {
+    guard hasMoreRows else { return false }
+    return extendDisplay { $0.count += displayedRowLimit }
+  }
+
+  func extendDisplay(_ change: (inout DisplayedPlaces) -> Void) -> Bool {
+    guard answersScrolling else { return false }
+    scrollByHand {
+      displayedPlaces.first = displayedPlaces.range(in: currentShape()).lowerBound
+      change(&displayedPlaces)
+      setNeedsDisplayedRows()
+      loadDisplayedRows()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+    return true
+  }
+
+  /// Code scrolls to a row, which is at `place`.
+  func scroll(
+    to path: IndexPath, at place: Int, _ position: UITableView.ScrollPosition, animated: Bool
+  ) {
+    let shape = currentShape()
+    let before = displayedPlaces.range(in: shape)
+    displayedPlaces.show(place, at: position, in: shape)
+    scrollTarget = path
+    if displayedPlaces.range(in: shape) != before {
+      setNeedsDisplayedRows()
+      scrollDelegate?.scrollViewDidScroll(self)
+    } else {
+      contentDidChange()
+    }
+    if animated { scrollingAnimationWillEnd() }
+  }
+
+  // MARK: What comes next
+
+  /// As many rows as a scroll brings: those that are to be got in advance and were not asked for
+  /// yet, and those that do not come next any more.
+  func nextRows(
+    after displayed: Range<Int>, in shape: TableShape
+  ) -> (missing: [IndexPath], dropped: [IndexPath]) {
+    let end = min(displayed.upperBound + displayedRowLimit, shape.placeCount)
+    let next = (displayed.upperBound..<end).compactMap { shape.path(at: $0) }
+    let missing = next.filter { !prefetched.contains($0) }
+    let dropped = prefetched.subtracting(next).filter { displayedCell(at: $0) == nil }
+    prefetched = Set(next)
+    return (missing, dropped.sorted())
+  }
+}

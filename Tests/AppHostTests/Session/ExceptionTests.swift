@@ -24,6 +24,47 @@ import UIKit
     #expect(stage.tap("Break") == .refused(.ended))
   }
 
+  @Test func `the call has no effect, and the event goes on to its end`() throws {
+    let stage = try stage()
+    stage.root.loadViewIfNeeded()
+    let stack = try #require(stage.root.navigationController)
+    stage.tap("Break")
+    #expect(stack.viewControllers == [stage.root])
+    #expect(stage.root.title == "After")
+  }
+
+  @Test func `without a session the process stops, with UIKit's line`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+    let words = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+          + "'Can't add self as subview'"))
+  }
+
+  @Test(arguments: [true, false])
+  func `what may corrupt Apple's UIKit is kept in strict mode alone, and ends nothing`(
+    isStrict: Bool
+  ) throws {
+    let root = Screen("Home")
+    let session = try AppSession(
+      app: App(name: "Test") { _ in
+        Stage.Delegate(UINavigationController(rootViewController: root))
+      }, clock: .manual(ManualClock()), isStrict: isStrict)
+    for title in ["One", "Two"] { root.push(Screen(title)) }
+    #expect(session.faults.count == (isStrict ? 1 : 0))
+    #expect(session.faults.allSatisfy { $0.hasPrefix("strict: Finishing up a navigation") })
+    #expect(session.endReason == nil)
+    #expect(root.navigationController?.viewControllers.count == 3)
+  }
+
   @Test func `the session tells of it`() throws {
     let stage = try stage()
     var reasons: [String?] = []

@@ -31,6 +31,16 @@ import UIKit
         """)
   }
 
+  @Test func `a user's session is strict`() throws {
+    let stage = try Stage()
+    for title in ["One", "Two"] {
+      stage.root.navigationController?.pushViewController(Screen(title), animated: true)
+    }
+    #expect(stage.user.session.faults.count == 1)
+    #expect(stage.user.session.faults.first?.hasPrefix("strict: ") == true)
+    #expect(stage.user.session.endReason == nil)
+  }
+
   @Test func `what is disabled says so`() throws {
     let stage = try Stage { $0.button("Play").isEnabled = false }
     #expect(failure { try stage.user.tap("Play") } == "could not tap “Play”. It is disabled.")

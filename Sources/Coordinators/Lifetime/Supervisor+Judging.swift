@@ -79,6 +79,8 @@ extension Supervisor {
     let screens = flow.screens
     flow.screens = []
     flow.navigationController = nil
+    // Their steps were this flow's to take.
+    for screen in screens { links.forget(screen) }
     // What it takes away but cannot (a window's root) is left behind as well.
     if ending != .left, let heir = flow.heir {
       for screen in screens { legacies.append(Legacy(screen: screen, heir: heir)) }

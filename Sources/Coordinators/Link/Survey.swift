@@ -75,7 +75,7 @@ import UIKit
     over beneath: Int
   ) -> Int {
     let screen = supervisor.known(controller)
-    let owner = screen?.owner.flatMap { indices[ObjectIdentifier($0)] } ?? beneath
+    let owner = screen.flatMap(self.owner) ?? beneath
     if screen != nil || !isContainer(controller) {
       whereabouts.screens.append(
         Whereabouts.Screen(
@@ -111,6 +111,13 @@ import UIKit
       }
     }
     return top
+  }
+
+  /// Of what a flow has left behind, the flow that is to get it.
+  private func owner(of screen: Screen) -> Int? {
+    if let owner = screen.owner, let index = indices[ObjectIdentifier(owner)] { return index }
+    let legacy = supervisor.legacies.first { $0.screen === screen }
+    return legacy?.heir.flatMap { indices[ObjectIdentifier($0)] }
   }
 
   private func isContainer(_ controller: UIViewController) -> Bool {

@@ -82,6 +82,22 @@ import UIKit
     #expect(scene.root.asked.last == "flow B after page A")
   }
 
+  @Test func `the steps of a flow that is over lead nowhere, though its screens stay`() {
+    scene.open([.page("A"), .flow("B")])
+    let errand = Errand("errand", ["X"])
+    stage.run {
+      scene.flow("B")?.pushCoordinator(errand)
+      stage.settle()
+      stage.stack.topViewController.map { errand.mark($0, at: "x") }
+      #expect(scene.root.link == [.page("A"), .flow("B"), "x"])
+      errand.finish(with: "", leavingScreens: true)
+      #expect(scene.root.link == [.page("A"), .flow("B")])
+    }
+    stage.settle()
+    #expect(scene.titles == "root A B X")
+    #expect(scene.root.link == [.page("A"), .flow("B")])
+  }
+
   // MARK: What is open
 
   /// What is open, what is opened, and what is shown, ends and is kept.

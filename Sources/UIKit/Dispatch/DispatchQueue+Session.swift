@@ -2,11 +2,30 @@
 //
 // One process runs many sessions, and a block that a queue calls later has lost the task it was
 // enqueued by. Swift prefers a method that needs no default arguments, so in a file that imports
-// UIKit these two go before Dispatch's own of the same name, and take the session along.
+// UIKit these go before Dispatch's own of the same name, and take the session along.
 extension DispatchQueue {
   /// Runs `work` later on this queue, as code of the session that is running now.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     async(group: nil, qos: .unspecified, flags: [], execute: Self.ofRunningSession(work))
+  }
+
+  /// Runs `work` later on this queue as part of the group, likewise.
+  public func async(
+    group: DispatchGroup, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    async(group: group, qos: .unspecified, flags: [], execute: Self.ofRunningSession(work))
+  }
+
+  public func async(
+    qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    async(group: nil, qos: qos, flags: [], execute: Self.ofRunningSession(work))
+  }
+
+  public func async(
+    flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    async(group: nil, qos: .unspecified, flags: flags, execute: Self.ofRunningSession(work))
   }
 
   /// Runs `work` once the deadline has come: on the main queue of a session by the session's clock,

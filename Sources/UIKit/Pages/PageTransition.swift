@@ -1,12 +1,13 @@
 /// One turn of a page view from some pages to others (row C9).
-@MainActor final class PageTransition {
-  /// It holds this object while the user's finger is down; `finish` holds it until the end.
+@MainActor final class PageTransition: Transition {
+  /// It holds this object while the user's finger is down; what ends the turn holds it until then.
   private unowned let pageView: UIPageViewController
   let old: [UIViewController]
   let new: [UIViewController]
   private let direction: UIPageViewController.NavigationDirection
-  private let coordinator: TransitionCoordinator
-  private let application: UIApplication?
+  let coordinator: TransitionCoordinator
+  let application: UIApplication?
+  var owner: AnyObject? { pageView }
   private let completion: ((Bool) -> Void)?
 
   init(
@@ -34,26 +35,17 @@
     pageView.show(new)
     for page in coming { page.isMovingToParent = true }
     for page in leaving { page.setAppearance(.disappearing, animated: isAnimated) }
-    for page in coming {
-      page.setAppearance(.appearing, animated: isAnimated)
-      page.enter(pageView.view)
-      page.showPendingAppearance()
-    }
-    coordinator.begin()
+    for page in coming { page.setAppearance(.appearing, animated: isAnimated) }
   }
 
-  /// Ends the turn when its time is over.
-  func finish(completed: Bool) {
-    let end: @MainActor () -> Void = { [pageView] in
-      withExtendedLifetime(pageView) { completed ? self.complete() : self.cancel() }
-    }
-    guard let application else { return end() }
-    application.finishTransition(after: coordinator.transitionDuration, end)
+  func placeViews() { for page in coming { page.enter(pageView.view) } }
+  func didPlaceViews() {
+    for page in coming { page.showPendingAppearance() }
+    // By the user's hand the pages are counted when the turn has ended.
+    if !coordinator.initiallyInteractive { pageView.countPages() }
   }
 
-  func letGo(completed: Bool) { coordinator.endInteraction(cancelled: !completed) }
-
-  private func complete() {
+  func complete() {
     coordinator.arrive()
     remove(leaving)
     for page in coming {
@@ -65,7 +57,7 @@
   }
 
   /// The user has let go: everything is as before.
-  private func cancel() {
+  func cancel() {
     coordinator.arrive()
     pageView.show(old)
     for page in coming { page.setAppearance(.disappearing, animated: isAnimated) }

@@ -11,7 +11,7 @@ extension UIPageViewController {
     let transition = PageTransition(
       in: self, to: next, direction: direction, animated: true, interactive: true)
     swipe = transition
-    transition.begin()
+    transition.run()
     return true
   }
 
@@ -20,7 +20,6 @@ extension UIPageViewController {
     guard let transition = swipe else { return false }
     swipe = nil
     transition.letGo(completed: completed)
-    transition.finish(completed: completed)
     return true
   }
 

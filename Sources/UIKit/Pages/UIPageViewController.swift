@@ -85,9 +85,7 @@
     let transition = PageTransition(
       in: self, to: new, direction: direction, animated: animated, interactive: false,
       completion: completion)
-    transition.begin()
-    countPages()
-    transition.finish(completed: true)
+    transition.run()
   }
 
   /// Pages that nobody sees are exchanged without loading a view.
@@ -122,7 +120,7 @@
 
   // MARK: Counting
 
-  private func countPages() {
+  func countPages() {
     pageCount = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
     pageIndex = pageCount > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0
     contentDidChange()

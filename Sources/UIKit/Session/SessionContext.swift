@@ -51,8 +51,9 @@ package enum Session {
         """
         \(what) was used by code that belongs to no running session. One process runs many \
         sessions, so there is no global one to fall back on. This happens in Task.detached, and in \
-        closures that a timer, a notification or a thread calls later: keep what is needed from \
-        the session when the closure is made, or ask an object on screen (view.window).
+        closures that a timer, a notification, an operation queue or a thread calls later: keep \
+        what is needed from the session when the closure is made, or ask an object on screen \
+        (view.window).
         """)
     }
     return current.application

@@ -13,7 +13,9 @@
     return nil
   }
 
-  /// - Returns: an empty controller, so that the code that asked can return. The session ends.
+  /// - Returns: an empty controller, so that the code that asked can return. The session ends. Where
+  ///   that code casts with `as!`, Swift ends the process before the session can: the reason is then
+  ///   the last line but Swift's own on standard error.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     stop("“\(identifier)”")
     return UIViewController()
@@ -38,7 +40,9 @@
   }
 
   private func stop(_ what: String) {
-    raise(.invalidArgumentException, Self.reason(name, what))
+    let reason = Self.reason(name, what)
+    raise(.invalidArgumentException, reason)
+    FileHandle.standardError.write(Data("\(reason)\n".utf8))
   }
 
   private static func reason(_ name: String, _ what: String) -> String {

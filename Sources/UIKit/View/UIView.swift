@@ -19,8 +19,8 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   /// The window that this view is in, near or far. Kept up to date as the view moves, because
   /// every visible change asks for it.
   open var window: UIWindow? { isInWindow ? storedWindow : nil }
-  /// Not checked when read, as that is on the path of every change: a window that is released
-  /// takes `isInWindow` from all its views, on the main actor, before its memory goes.
+  /// Not checked when read, as that is on the path of every change: a window that is released takes
+  /// `isInWindow` from all its views first, on the main actor.
   private unowned(unsafe) var storedWindow: UIWindow?
   /// Asked before the pointer, which must not be read while the window itself is being released.
   private var isInWindow = false
@@ -29,10 +29,8 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   package unowned var controller: UIViewController? {
     didSet { if controller != nil { noteController() } }
   }
-  /// Whether this is, holds or once held a controller's view: spares looking through all those that
-  /// never did.
+  /// Whether this is, holds or once held a controller's view: spares looking through all others.
   private final var hasHeldController = false
-
   // MARK: Geometry
 
   open var frame: CGRect {
@@ -132,12 +130,17 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   }
 
   isolated deinit {
-    // Whoever still holds a subview has it without a superview and a window.
+    letGoOfSubviews()
+    for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
+  }
+
+  /// The view is being released: whoever holds a subview has it without superview and window.
+  final func letGoOfSubviews() {
     for subview in storedSubviews {
       subview.storedSuperview = nil
       subview.loseWindow()
     }
-    for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
+    storedSubviews = []
   }
 
   // MARK: Changing the hierarchy
@@ -316,17 +319,23 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Runs `layoutSubviews` of this view and those within it that asked for it. Geometry is not
-  /// solved: frames are what the app sets.
+  /// Runs `updateConstraints` of this view and those within it that asked for it, from the innermost
+  /// outwards, and then `layoutSubviews`, inwards. Geometry is not solved: frames are the app's.
   open func layoutIfNeeded() {
-    updateOwnConstraintsIfNeeded()
+    updateConstraintsIfNeeded()
+    layoutTree()
+  }
+
+  private func layoutTree() {
+    // Once more for what layout has added.
+    if needsConstraints { updateConstraintsIfNeeded() }
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    for subview in subviews { subview.layoutIfNeeded() }
+    for subview in storedSubviews { subview.layoutTree() }
   }
 
   open func layoutSubviews() {}
@@ -341,7 +350,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   open func updateConstraints() {}
   /// Runs `updateConstraints` of this view and those within it that asked for it, or never did so.
   open func updateConstraintsIfNeeded() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
   }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -382,7 +391,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   package var hostNumber = 0
 
-  /// Tells the session that what is on screen has changed. Costs next to nothing off screen.
+  /// Tells the session of a change on screen. Costs next to nothing off screen.
   package func contentDidChange() { if isInWindow { storedWindow?.contentDidChange() } }
 
   /// A subview was hidden or shown: containers that place their subviews hear of it.

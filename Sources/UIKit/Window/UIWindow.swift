@@ -58,8 +58,10 @@
   }
 
   isolated deinit {
-    // A window that its app has let go of is off screen.
-    storedRoot?.containerPhase = .disappeared
+    // A window that its app has let go of is off screen, and whoever holds its root hears of it. The
+    // views leave first: nothing may ask for this window any more.
+    letGoOfSubviews()
+    Session.enter(application) { storedRoot?.setAppearance(.disappeared, animated: false) }
   }
 
   open func makeKey() {

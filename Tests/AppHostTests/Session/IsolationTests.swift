@@ -45,6 +45,63 @@ import UIKit
     #expect(found["one"]?.first !== found["other"]?.first)
   }
 
+  @Test func `work items and groups find the session that made them`() async throws {
+    var found: [String: [UIApplication]] = [:]
+    let stages = try ["one", "other"].map { name in
+      try stage(name) { _ in
+        @MainActor func note() { found[name, default: []].append(.shared) }
+        let item = DispatchWorkItem { MainActor.assumeIsolated { note() } }
+        DispatchQueue.main.async(execute: item)
+        let group = DispatchGroup()
+        DispatchQueue.main.async(qos: .userInitiated) { MainActor.assumeIsolated { note() } }
+        DispatchQueue.main.async(group: group) { MainActor.assumeIsolated { note() } }
+        group.notify(queue: .main) { MainActor.assumeIsolated { note() } }
+      }
+    }
+    for stage in stages { stage.tap("Go") }
+    for stage in stages { await stage.session.settle(within: .seconds(10)) }
+    for (name, stage) in zip(["one", "other"], stages) {
+      #expect(found[name]?.count == 4)
+      let applications = Set(found[name]?.map(ObjectIdentifier.init) ?? [])
+      #expect(applications == [ObjectIdentifier(stage.session.application)])
+    }
+  }
+
+  @Test func `an operation, which loses its session, stops with the cause`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await withCheckedContinuation { (waiting: CheckedContinuation<Void, Never>) in
+        OperationQueue.main.addOperation {
+          _ = MainActor.assumeIsolated { UIApplication.shared }
+          waiting.resume()
+        }
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("UIApplication.shared was used by code that belongs to no running"))
+    #expect(message.contains("an operation queue"))
+  }
+
+  @Test func `a storyboard says why before a cast of what it gives ends the process`() async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let stage = try? Stage("Home") { screen in
+          screen.button("Go") {
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            _ = storyboard.instantiateViewController(withIdentifier: "List") as! Screen
+          }
+        }
+        stage?.tap("Go")
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("Could not make “List” of the storyboard “Main”"))
+  }
+
   @Test func `an event in one session changes nothing in another`() throws {
     let stages = try (1...2).map { _ in try stage("Home") { $0.push(Screen("Second")) } }
     let other = stages[1].tree

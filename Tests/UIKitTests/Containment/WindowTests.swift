@@ -112,6 +112,23 @@ import UIKit
     journal.expectBalance(visible: ["A"])
   }
 
+  @Test("C4 a window that its app lets go of: its root goes, and can come again in another")
+  func released() {
+    let root = make("A")
+    stage.run {
+      var window: UIWindow? = UIWindow(frame: .zero)
+      window?.rootViewController = root
+      window?.makeKeyAndVisible()
+      #expect(journal.take() == ["A viewWillAppear", "A viewDidAppear"])
+      window = nil
+    }
+    #expect(journal.take() == ["A viewWillDisappear", "A viewDidDisappear"])
+    #expect(root.view.window == nil)
+    #expect(root.view.superview == nil)
+    stage.show(root)
+    #expect(journal.take() == ["A viewWillAppear", "A viewDidAppear"])
+  }
+
   @Test("C6 no root at all")
   func none() {
     stage.show(make("A"))

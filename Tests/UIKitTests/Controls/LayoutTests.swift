@@ -11,6 +11,46 @@ import UIKit
     parent.addSubview(right)
   }
 
+  @Test("Constraints are updated from the innermost view outwards, before anything is laid out")
+  func order() {
+    final class Note: UIView {
+      static var log: [String] = []
+      var name = ""
+      override func updateConstraints() {
+        Self.log.append("update \(name)")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        Self.log.append("lay out \(name)")
+        // What layout adds has its turn too, likewise.
+        guard name == "outer", subviews.count == 1 else { return }
+        let (late, latest) = (Note(), Note())
+        (late.name, latest.name) = ("late", "latest")
+        late.addSubview(latest)
+        addSubview(late)
+      }
+    }
+    let (outer, inner) = (Note(), Note())
+    (outer.name, inner.name) = ("outer", "inner")
+    outer.addSubview(inner)
+    Note.log = []
+    outer.layoutIfNeeded()
+    #expect(
+      Note.log == [
+        "update inner", "update outer", "lay out outer", "lay out inner", "update latest",
+        "update late", "lay out late", "lay out latest",
+      ])
+    Note.log = []
+    outer.layoutIfNeeded()
+    #expect(Note.log == ["lay out outer"])
+    Note.log = []
+    inner.setNeedsUpdateConstraints()
+    outer.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(Note.log == ["update inner", "lay out outer", "lay out inner"])
+  }
+
   @Test("An active constraint belongs to the nearest view around its items")
   func activation() {
     let between = left.trailingAnchor.constraint(equalTo: right.leadingAnchor, constant: 8)

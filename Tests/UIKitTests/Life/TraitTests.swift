@@ -99,6 +99,14 @@ import UIKit
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
+  @Test("The current collection is that of the session's screen")
+  func currentOfSession() {
+    let app = LaunchedApp(WindowKeeper())
+    app.userChanges(UITraitCollection(userInterfaceStyle: .dark))
+    #expect(app.run { UITraitCollection.current.userInterfaceStyle } == .dark)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
   @Test("Text sizes have an order")
   func sizes() {
     #expect(UIContentSizeCategory.small < .large)

@@ -167,6 +167,10 @@ import UIKit
 
   private func perform(_ entry: Entry) {
     moving.append(entry)
+    // What appears here is not that of a flow that happens to start just now.
+    let starting = supervisor.starting
+    if starting.last !== entry.flow { supervisor.starting = [] }
+    defer { supervisor.starting = starting }
     supervisor.perform(entry) { [weak self] outcome in
       guard let self else { return entry.answer(outcome) }
       moving.removeAll { $0 === entry }

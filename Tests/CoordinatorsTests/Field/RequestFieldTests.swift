@@ -85,6 +85,31 @@ import UIKit
     #expect(user.title == "Next")
   }
 
+  @Test("F10: what has waited is its own flow's, though another one starts as its turn comes")
+  func whileAnotherStarts() throws {
+    stage.begin("left", ["A"]) { [unowned stage] in
+      $0.didFinish = { _ in
+        stage.ends.append("left")
+        stage.begin("next", ["N"], settles: false) { $0.isAnimated = false }
+      }
+    }
+    user.waitsForTransitions = false
+    try user.goBack()
+    stage.begin("sheet", ["S"], .present(from: stage.stack), settles: false) {
+      $0.isAnimated = false
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "N"])
+    #expect(user.title == "S")
+    stage.run { _ = stage.stack.popToRootViewController(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["left", "next"])
+    stage.run { stage.stack.dismiss(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["left", "next", "sheet"])
+    #expect(stage.alive == [])
+  }
+
   @Test("F10: a screen asked for by a flow that is over is refused, with the reason")
   func afterTheEnd() {
     let child = stage.begin("child", ["A"])

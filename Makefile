@@ -9,7 +9,7 @@ test_packages = $(photo_packages) $(map_packages) chromium fonts-liberation pyth
 
 python = .venv/bin/python
 
-.PHONY: run quotes catalog test swift-test browser-test leaks lint benchmark documentation screenshots clean
+.PHONY: run quotes catalog test swift-test browser-test leaks fuzz lint benchmark documentation screenshots clean
 
 # Serves Photos, and prints its address.
 run:
@@ -52,6 +52,11 @@ leaks:
 	@Scripts/install $(build_packages) $(test_packages)
 	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build-asan \
 		--disable-xctest --filter 'CoordinatorsTests|PhotosTests|QuotesTests'
+
+# A million steps of random users and programs; `make fuzz seed=7` begins elsewhere.
+fuzz:
+	@Scripts/install $(build_packages) $(test_packages)
+	FAIRWAY_FUZZ=1000 FAIRWAY_SEED=$(or $(seed),1) swift test --filter FuzzTests
 
 lint:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel

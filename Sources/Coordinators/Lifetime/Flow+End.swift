@@ -10,9 +10,11 @@ extension Flow {
     if stage == .idle { begin(within: nil) }
     guard canEnd else { return ShowRequest(nil) }
     let flows = decideEnd()
-    let request = supervisor.queue.takeAway(flows.flatMap(\.screens), animated: animated)
-    tellEnds(ending, of: flows)
-    return request
+    return supervisor.withoutLooking {
+      let request = supervisor.queue.takeAway(flows.flatMap(\.screens), animated: animated)
+      tellEnds(ending, of: flows)
+      return request
+    }
   }
 
   /// A flow whose first screen was refused has nothing to show.
@@ -28,7 +30,9 @@ extension Flow {
   }
 
   func tellEnds(_ ending: FlowEnding, of flows: [Flow]) {
-    for flow in flows.reversed() { flow.tellEnd(flow === self ? ending : .parentEnded) }
+    supervisor.withoutLooking {
+      for flow in flows.reversed() { flow.tellEnd(flow === self ? ending : .parentEnded) }
+    }
   }
 
   /// The flow's end is decided on: `stage` is `.ending`.

@@ -170,6 +170,16 @@ import UIKit
 
   // MARK: Looking
 
+  /// Lets flows be told of their end before those that are left with them.
+  func withoutLooking<Result>(_ body: () -> Result) -> Result {
+    guard !isLooking else { return body() }
+    isLooking = true
+    let result = body()
+    isLooking = false
+    if mustLookAgain { look() }
+    return result
+  }
+
   func look() {
     guard !isLooking else {
       mustLookAgain = true

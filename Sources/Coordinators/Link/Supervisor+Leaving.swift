@@ -17,8 +17,10 @@ extension Supervisor {
     let screens =
       groups.flatMap(\.all).flatMap(\.screens)
       + controllers.map { known($0) ?? claim($0, for: nil) }
-    let request = queue.takeAway(screens, animated: animated)
-    for group in groups { group.flow.tellEnds(ending, of: group.all) }
-    return request
+    return withoutLooking {
+      let request = queue.takeAway(screens, animated: animated)
+      for group in groups { group.flow.tellEnds(ending, of: group.all) }
+      return request
+    }
   }
 }

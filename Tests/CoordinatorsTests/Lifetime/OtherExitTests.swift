@@ -125,4 +125,22 @@ import UIKit
     #expect(stage.ends == ["upper", "lower"])
     #expect(stage.alive == [])
   }
+
+  @Test(
+    "a flow that takes away what its parent shows with it ends first", arguments: [true, false])
+  func parentOnTheSameSheet(isAnimated: Bool) {
+    let outer = stage.begin("outer", [])
+    let inner = stage.begin("inner", ["A"], .present(from: stage.stack), within: outer.object)
+    stage.run {
+      let page = stage.page("B")
+      inner.object?.flowNavigationController?.present(page, animated: false)
+      outer.object?.own(page)
+    }
+    stage.settle()
+    stage.run { _ = inner.object?.finish(animated: isAnimated) }
+    stage.settle()
+    #expect(stage.ends == ["inner", "outer"])
+    #expect(stage.alive == [])
+    #expect(user.title == "Home")
+  }
 }

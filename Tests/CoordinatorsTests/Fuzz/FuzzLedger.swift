@@ -1,0 +1,90 @@
+import Coordinators
+import UIKit
+
+/// The fuzz's own book of who has shown what: kept by rules that know nothing of how the library
+/// finds out. What is on screen is read from UIKit.
+@MainActor final class FuzzLedger {
+  struct Flow {
+    let parent: Int?
+    weak var coordinator: Errand?
+    /// What ended it, other than being left.
+    var wasEndedByCode = false
+    /// A task that runs it begins a turn later.
+    var hasStarted = false
+    var ends = 0
+    /// Somebody waits for its result.
+    var isAwaited = false
+    var outcomes = 0
+  }
+
+  private(set) var flows: [Int: Flow] = [:]
+  /// Which flow a screen belongs to; 0 is the root's.
+  private(set) var owners: [ObjectIdentifier: (controller: Weakly<UIViewController>, flow: Int)] =
+    [:]
+  /// The flows that have ended, in order.
+  private(set) var ends: [Int] = []
+
+  func begin(_ flow: Int, _ coordinator: Errand, within parent: Int, isAwaited: Bool) {
+    flows[flow] = Flow(parent: parent, coordinator: coordinator, isAwaited: isAwaited)
+  }
+
+  func start(_ flow: Int) { flows[flow]?.hasStarted = true }
+
+  func end(_ flow: Int) {
+    flows[flow]?.ends += 1
+    ends.append(flow)
+  }
+
+  func forget(_ flow: Int) { flows[flow] = nil }
+
+  /// What has ended is checked once.
+  func forgetEnded() {
+    for (number, flow) in flows where flow.ends == 1 && flow.coordinator == nil {
+      // Those within it have ended too.
+      flows[number] = nil
+    }
+    ends = []
+    owners = owners.filter { $0.value.controller.object != nil }
+  }
+
+  func deliver(_ flow: Int) { flows[flow]?.outcomes += 1 }
+
+  func own(_ controller: UIViewController, _ flow: Int) {
+    owners[ObjectIdentifier(controller)] = (Weakly(controller), flow)
+  }
+
+  func owner(of controller: UIViewController) -> Int? {
+    guard let entry = owners[ObjectIdentifier(controller)], entry.controller.object === controller
+    else { return nil }
+    return entry.flow
+  }
+
+  func isWithin(_ flow: Int, _ ancestor: Int) -> Bool {
+    var current: Int? = flow
+    while let next = current {
+      if next == ancestor { return true }
+      current = flows[next]?.parent
+    }
+    return false
+  }
+
+  /// Code ends a flow and those within it.
+  func endByCode(_ flow: Int, leavingScreens: Bool) {
+    for (other, _) in flows where isWithin(other, flow) { flows[other]?.wasEndedByCode = true }
+    // What it leaves behind is of the nearest around it that still runs.
+    var heir = flows[flow]?.parent ?? 0
+    while heir != 0, flows[heir]?.wasEndedByCode ?? true { heir = flows[heir]?.parent ?? 0 }
+    guard leavingScreens else { return }
+    for (id, entry) in owners where isWithin(entry.flow, flow) { owners[id]?.flow = heir }
+  }
+
+  /// Those with a screen of theirs, or of a flow within them, among these.
+  func present(by controllers: [UIViewController]) -> Set<Int> {
+    var present: Set<Int> = []
+    for controller in controllers {
+      var flow = owner(of: controller)
+      while let current = flow, present.insert(current).inserted { flow = flows[current]?.parent }
+    }
+    return present
+  }
+}

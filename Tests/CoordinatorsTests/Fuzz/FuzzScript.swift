@@ -1,0 +1,57 @@
+/// A script of random steps, and the shortest part of it that still fails.
+@MainActor struct FuzzScript {
+  let steps: [FuzzStep]
+
+  init(seed: UInt64, count: Int) {
+    var generator = SeededGenerator(seed: seed)
+    steps = (0..<count).map { _ in FuzzStep(using: &generator) }
+  }
+
+  init(_ steps: [FuzzStep]) { self.steps = steps }
+
+  init(_ text: String) {
+    steps = text.split(separator: "\n").compactMap(FuzzStep.init(_:))
+  }
+
+  /// What went wrong first, nil if nothing did.
+  ///
+  /// - Parameter tells: whether what happens is printed.
+  func failure(tells: Bool = false) async throws -> String? {
+    let world = try FuzzWorld()
+    if tells { world.tell() }
+    for step in steps {
+      if tells { print(step) }
+      await world.perform(step)
+      if let failure = world.failure { return failure }
+    }
+    return await world.failureAtTheEnd()
+  }
+
+  func shrunk() async throws -> FuzzScript {
+    try await shrunk { try await FuzzScript($0).failure() != nil }
+  }
+
+  /// Takes away as much as can be taken away so that it still fails.
+  func shrunk(while fails: ([FuzzStep]) async throws -> Bool) async rethrows -> FuzzScript {
+    var steps = steps
+    var size = max(1, steps.count / 2)
+    while true {
+      var start = 0
+      var hasShrunk = false
+      while start < steps.count {
+        var shorter = steps
+        shorter.removeSubrange(start..<min(start + size, steps.count))
+        if try await fails(shorter) {
+          steps = shorter
+          hasShrunk = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !hasShrunk { return FuzzScript(steps) }
+      size = max(1, size / 2)
+    }
+  }
+
+  var description: String { steps.map(\.description).joined(separator: "\n") }
+}

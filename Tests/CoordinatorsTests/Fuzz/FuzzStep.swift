@@ -1,0 +1,54 @@
+/// One thing that a random user or program does. Which screen or flow it is about is told by numbers
+/// that are taken modulo what is there: so any part of a script is a script.
+struct FuzzStep: CustomStringConvertible {
+  enum Kind: Int, CaseIterable {
+    case beginPushed, beginPresented, show, pushDirectly, present
+    case finish, cancel, report, goBack, dropChild
+    case popTo, popToRoot, set, dismiss
+    case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, letGo
+    case cancelTask, pass, settle
+  }
+
+  let kind: Kind
+  let one: Int
+  let other: Int
+  let isAnimated: Bool
+
+  init(using generator: inout some RandomNumberGenerator) {
+    // Coming is as likely as going.
+    let kinds: [Kind] =
+      Kind.allCases + [.beginPushed, .beginPushed, .beginPresented, .show, .pass, .settle, .settle]
+    kind = kinds[Int.random(in: 0..<kinds.count, using: &generator)]
+    one = Int.random(in: 0..<1000, using: &generator)
+    other = Int.random(in: 0..<1000, using: &generator)
+    isAnimated = Bool.random(using: &generator)
+  }
+
+  /// What `description` says.
+  init?(_ line: Substring) {
+    let words = line.split(separator: " ")
+    guard words.count >= 3, let kind = Kind.allCases.first(where: { "\($0)" == words[0] }),
+      let one = Int(words[1]), let other = Int(words[2])
+    else { return nil }
+    self.kind = kind
+    self.one = one
+    self.other = other
+    isAnimated = words.count > 3
+  }
+
+  var description: String { "\(kind) \(one) \(other)\(isAnimated ? " animated" : "")" }
+}
+
+/// The same numbers for the same seed, on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

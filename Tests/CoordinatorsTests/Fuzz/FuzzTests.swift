@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Random trees of flows, random users and programs: the same with the same seed.
+///
+/// Environment variables are for a longer run by hand. `FAIRWAY_FUZZ` says how many thousand steps
+/// are taken, and `FAIRWAY_SEED` with which seed the first script is made; the run then tells how far
+/// it has come. `FAIRWAY_SCRIPT` names a file with one script, of which each step is told.
+///
+///     FAIRWAY_FUZZ=1000 FAIRWAY_SEED=7 swift test --filter FuzzTests
+///
+/// `make fuzz` takes a million steps.
+@MainActor struct FuzzTests {
+  @Test func `random users and programs leave nothing behind`() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["FAIRWAY_SCRIPT"] {
+      let script = try FuzzScript(String(contentsOfFile: path, encoding: .utf8))
+      if let failure = try await script.failure(tells: true) { Issue.record("\(failure)") }
+      return
+    }
+    let byHand = environment["FAIRWAY_FUZZ"].flatMap(Int.init)
+    let first = environment["FAIRWAY_SEED"].flatMap(UInt64.init) ?? 1
+    // Short scripts, so that what fails is soon found.
+    let length = 200
+    let count = (byHand ?? 6) * 1000 / length
+    for index in 0..<count {
+      let seed = first + UInt64(index)
+      let script = FuzzScript(seed: seed, count: length)
+      if let failure = try await script.failure() {
+        try await report(failure, of: script, seed: seed)
+        return
+      }
+      if byHand != nil, (index + 1) % 500 == 0 || index + 1 == count {
+        print("\((index + 1) * length) steps passed, the last with seed \(seed)")
+      }
+    }
+  }
+
+  private func report(_ failure: String, of script: FuzzScript, seed: UInt64) async throws {
+    let shrunk = try await script.shrunk()
+    let reason =
+      try await shrunk.failure() ?? "\(failure); not again, when its script was run once more"
+    Issue.record("seed \(seed): \(reason)\n\(shrunk.description)")
+  }
+
+  @Test func `a script that fails shrinks to what makes it fail`() async throws {
+    let script = FuzzScript(seed: 1, count: 100)
+    #expect(
+      script.steps.map(\.description) == FuzzScript(seed: 1, count: 100).steps.map(\.description))
+    let shrunk = await script.shrunk { steps in
+      steps.contains { $0.kind == .show } && steps.contains { $0.kind == .swipeDown }
+    }
+    #expect(shrunk.steps.count == 2)
+  }
+}

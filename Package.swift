@@ -160,7 +160,7 @@ if Context.environment["FAIRWAY_BENCHMARKS"] != nil {
       name: "Benchmarks",
       dependencies: ["AppHost", "Bare", "CAllocations", "Coordinators", "UIKit"],
       path: "Benchmarks", exclude: ["Bare", "CAllocations", "README.md", "browser", "run"],
-      sources: ["Benchmark.swift", "Lists", "Purchase", "Screens"]),
+      sources: ["Benchmark.swift", "Flows", "Lists", "Measure", "Purchase", "Screens", "Trees"]),
     // What it compares with: UIKit's classes without what they do.
     .target(
       name: "Bare", dependencies: ["UIKit"], path: "Benchmarks/Bare",

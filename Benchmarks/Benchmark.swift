@@ -7,6 +7,12 @@ import Foundation
   static func main() {
     PurchaseBenchmark.run()
     print()
+    FlowBenchmark.run()
+    print()
+    TraceBenchmark.run()
+    print()
+    TreeBenchmark.run()
+    print()
     ScreenBenchmark.run()
     print()
     TableBenchmark.run()

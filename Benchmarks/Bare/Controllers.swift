@@ -9,7 +9,7 @@ open class UIViewController: UIResponder {
   var phase = AppearancePhase.disappeared
   var isAppearanceAnimated = false
   var owesViewIsAppearing = false
-  weak var parent: UIViewController?
+  weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   var isMovingToParent = false
   var isMovingFromParent = false
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
   public func hold(_ controller: UIViewController) {
     stack.append(controller)
     storedChildren.append(controller)
-    controller.parent = self
+    controller.storedParent = self
   }
 
   /// Lets go of all screens but the first.

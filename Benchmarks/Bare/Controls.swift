@@ -19,6 +19,7 @@ open class UIControl: UIView {
 
 final class ControlExtras {}
 final class ButtonExtras {}
+enum ConfigurationUpdate { case none, running, runningAgain }
 final class FieldExtras {}
 
 struct ControlHandlers {
@@ -40,6 +41,7 @@ open class UIButton: UIControl {
   var configuration: UIKit.UIButton.Configuration?
   var configurationUpdateHandler: ((UIButton) -> Void)?
   var automaticallyUpdatesConfiguration = true
+  var configurationUpdate = ConfigurationUpdate.none
   var menu: UIMenu?
   var changesSelectionAsPrimaryAction = false
   var titles = ControlStateValues<String>()
@@ -65,8 +67,8 @@ open class UIButton: UIControl {
 }
 
 open class UITextField: UIControl {
-  public var storedText = ""
-  public var placeholder: String?
+  var content = TextContent.plain("")
+  var placeholderContent: TextContent?
   weak var delegate: (any UITextFieldDelegate)?
   var isEditing = false
   var clearsOnBeginEditing = false
@@ -84,6 +86,15 @@ open class UITextField: UIControl {
   var textAlignment: NSTextAlignment = .natural
   var borderStyle: UIKit.UITextField.BorderStyle = .roundedRect
   var fieldExtras: FieldExtras?
+
+  public var storedText: String {
+    get { content.string }
+    set { content = .plain(newValue) }
+  }
+  public var placeholder: String? {
+    get { placeholderContent?.string }
+    set { placeholderContent = newValue.map { .plain($0) } }
+  }
 
   public func report(to delegate: any UITextFieldDelegate) { self.delegate = delegate }
 }

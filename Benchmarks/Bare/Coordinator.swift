@@ -20,13 +20,29 @@ open class Coordinator: NSObject, UINavigationControllerDelegate {
     child.flow.parent = flow
   }
 
+  /// What the library keeps so as to hear of a screen's exit: a record, and a view in the screen's.
+  public func hear(of screen: UIViewController) {
+    let record = Screen(screen, owner: flow)
+    flow.screens.append(record)
+    screen.view.subviews.insert(Sentinel(of: record), at: 0)
+  }
+
+  /// The same for a stack of the flow's own.
+  public func hear(of stack: UINavigationController) {
+    flow.stacks.append(Stack(stack))
+    hear(of: stack as UIViewController)
+  }
+
   /// Lets go of all children.
-  public func free() { flow.children = [] }
+  public func free() {
+    flow.children = []
+    flow.screens = []
+  }
 }
 
 final class Flow {
   weak var coordinator: Coordinator?
-  let name: String
+  let type: Coordinator.Type
   var children: [Coordinator] = []
   weak var parent: Flow?
   var sharedSupervisor: Supervisor?
@@ -34,19 +50,21 @@ final class Flow {
   var stage = Stage.idle
   var screens: [Screen] = []
   var stacks: [Stack] = []
+  var isHeir = false
   var hasShown = false
   var hasBeenOnScreen = false
   var isManaged = false
   var expectations = 0
   var expectedRequests = 0
   var wasRefused = false
-  var presentation: FlowPresentation?
+  var kept: KeptPresentation?
+  var step: LinkStep?
   weak var navigationController: UINavigationController?
   var handler: Handler?
   var output: Any?
   var waiters: [(FlowEnding) -> Void] = []
 
-  init(of type: Coordinator.Type) { name = "\(type)" }
+  init(of type: Coordinator.Type) { self.type = type }
 
   enum Stage { case idle, running, ending, ended }
 
@@ -58,14 +76,62 @@ final class Flow {
   }
 }
 
-// Never made: a flow has room for them.
+final class Screen {
+  weak var controller: UIViewController?
+  let id: ObjectIdentifier
+  weak var owner: Flow?
+  weak var stack: Stack?
+  var isOwnedByName = false
+  var seen = 0
+  var isTouched = false
+  var isGone = false
+  weak var supervisor: Supervisor?
+  var isWatched = true
+
+  init(_ controller: UIViewController, owner: Flow) {
+    self.controller = controller
+    self.owner = owner
+    stack = owner.stacks.last
+    id = ObjectIdentifier(controller)
+  }
+}
+
+final class Sentinel: UIView {
+  let screen: Screen
+
+  init(of screen: Screen) {
+    self.screen = screen
+    super.init()
+    isHidden = true
+  }
+}
+
+final class Stack {
+  weak var navigationController: UINavigationController?
+  let id: ObjectIdentifier
+  var members: [Screen] = []
+  var hasBeenOnScreen = false
+  var read = 0
+
+  init(_ navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    id = ObjectIdentifier(navigationController)
+  }
+}
+
+// Never made: a flow has room for it.
 final class Supervisor {}
-final class Screen {}
-final class Stack {}
-enum FlowPresentation {
-  case push(UINavigationController)
-  case present(UIViewController, UIModalPresentationStyle)
-  case tab(UIViewController, Bool)
-  case root(UIView)
+struct LinkStep {
+  var name: String
+  var values: [String: String]
+}
+struct KeptPresentation {
+  enum Kind {
+    case push, root
+    case present(UIModalPresentationStyle)
+    case tab(isSelected: Bool)
+  }
+  let kind: Kind
+  weak var place: UIResponder?
 }
 enum FlowEnding { case finished }

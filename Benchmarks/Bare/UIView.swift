@@ -15,7 +15,7 @@ public final class MoreAccessibility {}
 
 open class UIView: UIResponder {
   public var subviews: [UIView] = []
-  unowned var storedSuperview: UIView?
+  unowned(unsafe) var storedSuperview: UIView?
   unowned(unsafe) var storedWindow: UIWindow?
   var isInWindow = false
   unowned var controller: UIViewController?
@@ -37,7 +37,7 @@ open class UIView: UIResponder {
   var constraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []
   lazy var layoutAttributes = ViewLayoutAttributes()
-  var needsLayout = true
+  var storedNeedsLayout = true
   var needsConstraints = true
   public var accessibilityAttributes = AccessibilityAttributes()
   var hostNumber = 0

@@ -1,5 +1,17 @@
 public import UIKit
 
+enum TextContent {
+  case plain(String)
+  case attributed(NSAttributedString)
+
+  var string: String {
+    switch self {
+    case .plain(let string): string
+    case .attributed(let string): string.string
+    }
+  }
+}
+
 open class UILabel: UIView {
   var content: TextContent?
   public var storedFont: UIFont?
@@ -10,6 +22,7 @@ open class UILabel: UIView {
   var isEnabled = true
   var isHighlighted = false
   var highlightedTextColor: UIColor?
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   var adjustsFontForContentSizeCategory = false
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor: CGFloat = 0
@@ -21,11 +34,6 @@ open class UILabel: UIView {
   var showsExpansionTextWhenTruncated = false
   var takesTouches = false
 
-  enum TextContent {
-    case plain(String)
-    case attributed(NSAttributedString)
-  }
-
   public func read(_ text: String?) { content = text.map { .plain($0) } }
 }
 
@@ -33,6 +41,7 @@ open class UIImageView: UIView {
   public var image: UIImage?
   var highlightedImage: UIImage?
   var isHighlighted = false
+  var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   var animationImages: [UIImage]?
   var highlightedAnimationImages: [UIImage]?
   var animationDuration: TimeInterval = 0

@@ -29,22 +29,10 @@ import Foundation
   private static func ratio(
     _ name: String, _ long: () -> Void, _ short: () -> Void
   ) -> Double {
-    let stopwatch = Stopwatch()
-    var (longs, shorts, ratios): ([Double], [Double], [Double]) = ([], [], [])
-    for _ in 0..<100 {
-      var round = (long: 0.0, short: 0.0)
-      for _ in 0..<20 {
-        round.long += stopwatch.time(long) / 20
-        round.short += stopwatch.time(short) / 20
-      }
-      longs.append(round.long)
-      shorts.append(round.short)
-      ratios.append(round.long / round.short)
-    }
+    let times = Stopwatch().compare(rounds: 100, turns: 20, long, short)
     print(
       name.padding(toLength: 22, withPad: " ", startingAt: 0),
-      String(
-        format: "%7.1f µs  %7.1f µs  %6.2f", longs.median, shorts.median, ratios.median))
-    return ratios.median
+      String(format: "%7.1f µs  %7.1f µs  %6.2f", times.own, times.other, times.ratio))
+    return times.ratio
   }
 }

@@ -10,7 +10,9 @@ import Foundation
 
   static func run() {
     print("A purchase without a host, and its baseline: medians of 100 rounds of 40 each.\n")
-    print("way         rows  objects        purchase    baseline    ratio  (quartiles)")
+    print(
+      "way         rows  objects        purchase    baseline    ratio  (quartiles)    "
+        + "without what hears the exits")
     var ratios: [Double] = []
     for rows in [rowsOnPhone, rowsInGallery] {
       for type in AppCoordinator.PurchaseFlowType.allCases {
@@ -31,10 +33,11 @@ import Foundation
     print(
       "\(comparison.type)".padding(toLength: 10, withPad: " ", startingAt: 0),
       String(
-        format: "%5d  %3d and %3d  %7.1f µs  %7.1f µs  %6.2f  (%.2f to %.2f)", comparison.rows,
+        format: "%5d  %3d and %3d  %7.1f µs  %7.1f µs  %6.2f  (%.2f to %.2f)  %6.2f",
+        comparison.rows,
         agreement.purchase.count, agreement.baseline.count, rounds.map(\.purchase).median,
         rounds.map(\.baseline).median, ratios.median, ratios[ratios.count / 4],
-        ratios[ratios.count * 3 / 4]))
+        ratios[ratios.count * 3 / 4], rounds.map(\.ratioToUnheard).median))
     return ratios.median
   }
 

@@ -16,24 +16,13 @@ import UIKit
       baseline.pushAndPop()
     }
     check(stack, baseline)
-    let stopwatch = Stopwatch()
-    var (pushes, bare, ratios): ([Double], [Double], [Double]) = ([], [], [])
-    for _ in 0..<100 {
-      var round = (own: 0.0, bare: 0.0)
-      for _ in 0..<100 {
-        round.own += stopwatch.time { stack.pushAndPop() } / 100
-        round.bare += stopwatch.time { baseline.pushAndPop() } / 100
-      }
-      pushes.append(round.own)
-      bare.append(round.bare)
-      ratios.append(round.own / round.bare)
-    }
+    let times = Stopwatch().compare(
+      rounds: 100, turns: 100, { stack.pushAndPop() }, { baseline.pushAndPop() })
     print(
       String(
-        format: "%.1f µs, against %.1f µs for the objects alone: %.2f\n", pushes.median,
-        bare.median,
-        ratios.median))
-    Benchmark.verdict("times the objects alone", limit: limit, measured: ratios.median)
+        format: "%.1f µs, against %.1f µs for the objects alone: %.2f\n", times.own, times.other,
+        times.ratio))
+    Benchmark.verdict("times the objects alone", limit: limit, measured: times.ratio)
   }
 
   /// Both make the same objects, or nothing is measured.

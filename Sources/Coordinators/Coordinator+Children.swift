@@ -36,8 +36,10 @@ extension Coordinator {
 
   func removeChild(_ child: Coordinator) {
     // The last that came is the first that goes, mostly.
-    guard let index = flow.children.lastIndex(where: { $0 === child }) else { return }
-    flow.children.remove(at: index)
+    for index in flow.children.indices.reversed() where flow.children[index] === child {
+      flow.children.remove(at: index)
+      return
+    }
   }
 
   /// The app has set the list itself.

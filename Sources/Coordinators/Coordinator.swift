@@ -23,7 +23,7 @@ public import UIKit
   /// the flow has been left. By then the parent has let go of it.
   open var didFinish: ((Coordinator) -> Void)? {
     get { flow.report }
-    set { flow.handler = newValue.map(Flow.Handler.init) }
+    set { flow.handler = if let newValue { Flow.Handler(newValue) } else { nil } }
   }
 
   /// The flows that run within this one. Held: nobody else need hold a child. What is put in here

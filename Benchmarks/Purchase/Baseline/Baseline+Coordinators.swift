@@ -35,7 +35,7 @@ extension Baseline {
       super.init()
     }
 
-    func fill(_ credentials: Credentials) {
+    func fill(_ credentials: Credentials, isHeard: Bool) {
       let screen = SignInViewController()
       screen.didEnter = { [weak self, weak screen] credentials in
         self?.signIn(credentials, reportingTo: screen)
@@ -45,6 +45,7 @@ extension Baseline {
       screen.fill()
       screen.enter(credentials)
       stack.hold(screen)
+      if isHeard { hear(of: screen) }
     }
 
     private func signIn(_ credentials: Credentials, reportingTo screen: SignInViewController?) {
@@ -69,11 +70,13 @@ extension Baseline {
       if stack.isPresented { stack.navigationController.present(reportingTo: self) }
     }
 
-    func fill(_ credentials: Credentials) {
+    /// - Parameter isHeard: whether the flow has what its ways out are heard by.
+    func fill(_ credentials: Credentials, isHeard: Bool) {
+      if isHeard, stack.isPresented { hear(of: stack.navigationController) }
       let flow = SignInCoordinator(stack: stack, store: store)
       flow.didFinish = { [weak self] _ in self?.finish() }
       hold(flow)
-      flow.fill(credentials)
+      flow.fill(credentials, isHeard: isHeard)
       let screen = BuyViewController()
       screen.photo = photo
       screen.picture = picture
@@ -83,6 +86,7 @@ extension Baseline {
       screen.didCancel = { [weak self] in self?.finish() }
       screen.fill()
       stack.hold(screen)
+      if isHeard { hear(of: screen) }
     }
 
     private func finish() { didFinish?(self) }

@@ -13,8 +13,11 @@ extension Baseline {
     private var rows: [() -> Void]
     private let photos: [Photo]
     private var photo: Photo?
+    private let isHeard: Bool
 
-    init(photos: [Photo], picture: UIImage?) {
+    /// - Parameter isHeard: whether it makes what Coordinators hears the ways out by, too.
+    init(photos: [Photo], picture: UIImage?, isHeard: Bool) {
+      self.isHeard = isHeard
       self.photos = photos
       self.picture = picture
       listItem = list.name("Photos")
@@ -34,6 +37,7 @@ extension Baseline {
         screen.didTapBuy = { [weak self] in self?.free() }
         screen.fill()
         root.hold(screen)
+        if isHeard { app.hear(of: screen) }
         stack = FlowStack(root, origin: screen, presentingViewController: nil)
       case .vertical:
         stack = FlowStack(UINavigationController(), origin: nil, presentingViewController: root)
@@ -41,7 +45,7 @@ extension Baseline {
       let flow = BuyCoordinator(photo, picture: picture, store: store, stack: stack)
       flow.didFinish = { [weak self] _ in self?.free() }
       app.hold(flow)
-      flow.fill(Credentials(name: "Ann", password: "correct horse"))
+      flow.fill(Credentials(name: "Ann", password: "correct horse"), isHeard: isHeard)
       // The list shows who is signed in now, and each of its rows what it does on a tap.
       for index in rows.indices {
         let photo = photos[index]

@@ -9,9 +9,7 @@ struct Agreement {
   /// has none of them, so they count against the two.
   private static let work: Set = [
     "StackTransition", "PresentationTransition", "Dismissal", "TransitionCoordinator",
-    "SessionContext", "DueAction", "HostTouch",
-    // What Coordinators hears the ways out by.
-    "RequestQueue", "Screen", "ScreenToken", "Sentinel", "Stack", "Supervisor", "Trace",
+    "SessionContext", "HostTouch",
   ]
 
   /// - Parameters:

@@ -6,6 +6,8 @@ import UIKit
   let rows: Int
   private let buyer: Buyer
   private let baseline: Baseline.Purchase
+  /// Without what Coordinators hears the ways out by.
+  private let unheard: Baseline.Purchase
 
   init(_ type: AppCoordinator.PurchaseFlowType, rows: Int) {
     self.type = type
@@ -13,7 +15,8 @@ import UIKit
     let picture = UIImage(systemName: "photo")
     let photos = Photo.gallery(of: rows)
     buyer = Buyer(app: RunningApp(photos: photos, picture: picture))
-    baseline = Baseline.Purchase(photos: photos, picture: picture)
+    baseline = Baseline.Purchase(photos: photos, picture: picture, isHeard: true)
+    unheard = Baseline.Purchase(photos: photos, picture: picture, isHeard: false)
   }
 
   /// Compares what both make, after enough of them that all that is made once is there.
@@ -23,6 +26,7 @@ import UIKit
       buyer.checkThatItIsBought(turn % rows)
       buyer.undo()
       baseline.make(turn % rows, type)
+      unheard.make(turn % rows, type)
     }
     let own = Allocations { buyer.buy(0, type) }
     let bare = Allocations { baseline.make(0, type) }
@@ -43,11 +47,12 @@ import UIKit
   func measure(rounds: Int, turns: Int) -> [Round] {
     let stopwatch = Stopwatch()
     return (0..<rounds).map { _ in
-      var round = Round(purchase: 0, baseline: 0)
+      var round = Round(purchase: 0, baseline: 0, unheard: 0)
       for turn in 0..<turns {
         round.purchase += stopwatch.time { buyer.buy(turn % rows, type) } / Double(turns)
         buyer.undo()
         round.baseline += stopwatch.time { baseline.make(turn % rows, type) } / Double(turns)
+        round.unheard += stopwatch.time { unheard.make(turn % rows, type) } / Double(turns)
       }
       return round
     }
@@ -57,6 +62,8 @@ import UIKit
   struct Round {
     var purchase: Double
     var baseline: Double
+    var unheard: Double
     var ratio: Double { purchase / baseline }
+    var ratioToUnheard: Double { purchase / unheard }
   }
 }

@@ -54,6 +54,14 @@ extension AccessibilityNode {
 
   /// This node and all within it that fit, depth first.
   public func all(where fits: (AccessibilityNode) -> Bool) -> [AccessibilityNode] {
-    (fits(self) ? [self] : []) + children.flatMap { $0.all(where: fits) }
+    var found: [AccessibilityNode] = []
+    collect(&found, where: fits)
+    return found
+  }
+
+  private func collect(_ found: inout [AccessibilityNode], where fits: (AccessibilityNode) -> Bool)
+  {
+    if fits(self) { found.append(self) }
+    for child in children { child.collect(&found, where: fits) }
   }
 }

@@ -22,7 +22,8 @@ public import UIKit
   package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     count += 1
     let scheduled = Scheduled(time: now + max(0, delay), order: count, action: action)
-    let place = actions.firstIndex { scheduled.time < $0.time } ?? actions.endIndex
+    var place = actions.endIndex
+    while place > 0, scheduled.time < actions[place - 1].time { place -= 1 }
     actions.insert(scheduled, at: place)
     onSchedule?()
   }

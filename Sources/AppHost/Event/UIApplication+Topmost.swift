@@ -66,7 +66,7 @@ extension UIViewController {
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
     case let pages as UIPageViewController: pages.viewControllers ?? []
     case let split as UISplitViewController: split.shownHolders
-    default: children.isEmpty ? [] : children.filter { $0.phase >= .appearing }
+    default: children.isEmpty ? [] : children.filter(\.appearsOnScreen)
     }
   }
 }

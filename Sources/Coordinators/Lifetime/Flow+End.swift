@@ -24,8 +24,11 @@ extension Flow {
   }
 
   func decideEnd() -> [Flow] {
-    let flows = subtree.filter(\.canEnd)
-    for flow in flows { flow.stage = .ending }
+    var flows: [Flow] = []
+    for flow in subtree where flow.canEnd {
+      flow.stage = .ending
+      flows.append(flow)
+    }
     return flows
   }
 

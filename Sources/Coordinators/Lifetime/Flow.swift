@@ -5,7 +5,8 @@ import UIKit
 @MainActor final class Flow {
   weak var coordinator: Coordinator?
   /// What the coordinator is called where it is told of.
-  let name: String
+  var name: String { "\(type)" }
+  private let type: Coordinator.Type
   /// Held here, so that they are told when the coordinator is released.
   var children: [Coordinator] = []
   weak var parent: Flow?
@@ -68,29 +69,27 @@ import UIKit
   /// Who wait for its end, as `run` does.
   var waiters: [(FlowEnding) -> Void] = []
 
-  init(of type: Coordinator.Type) {
-    name = "\(type)"
-  }
+  init(of type: Coordinator.Type) { self.type = type }
 
   #if canImport(ObjectiveC)
     // A deinitializer on the main actor would need a later iOS. UIKit's objects, and who holds them,
     // are released on the main thread.
     deinit {
       guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { [children, sharedSupervisor, name] in
-        Self.released(children, name, sharedSupervisor)
+      MainActor.assumeIsolated { [children, sharedSupervisor, type] in
+        Self.released(children, type, sharedSupervisor)
       }
     }
   #else
-    isolated deinit { Self.released(children, name, sharedSupervisor) }
+    isolated deinit { Self.released(children, type, sharedSupervisor) }
   #endif
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
   private static func released(
-    _ children: [Coordinator], _ name: String, _ supervisor: Supervisor?
+    _ children: [Coordinator], _ type: Coordinator.Type, _ supervisor: Supervisor?
   ) {
     for child in children.reversed() { child.flow.end(.parentEnded) }
-    supervisor?.trace.note { .released(flow: name) }
+    supervisor?.trace.note { .released(flow: "\(type)") }
   }
 
   var canEnd: Bool { stage == .running }
@@ -121,6 +120,7 @@ import UIKit
 
   /// This flow and all within it, each before its children, those in the order in which they began.
   var subtree: [Flow] {
+    guard !children.isEmpty else { return [self] }
     var found: [Flow] = []
     var open = [self]
     while let next = open.popLast() {

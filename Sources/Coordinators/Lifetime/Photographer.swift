@@ -111,6 +111,7 @@ import UIKit
 
   /// Whether a window shows what the controller is in, be it under others.
   static func isReachable(_ controller: UIViewController) -> Bool {
+    if controller.viewIfLoaded?.window != nil { return true }
     var outermost = controller
     while let next = holder(of: outermost) { outermost = next }
     return isInWindow(outermost)

@@ -1,16 +1,15 @@
-import UIKit
-
-/// Dies with a screen.
-final class ScreenToken: Sendable {
-  private let screen: Screen
-  init(_ screen: Screen) { self.screen = screen }
-
-  // Views and controllers are released on the main actor, and this with them.
-  deinit { MainActor.assumeIsolated { [screen] in screen.wasReleased() } }
-}
-
 #if canImport(ObjectiveC)
   import ObjectiveC
+  import UIKit
+
+  /// Dies with a screen.
+  private final class ScreenToken: Sendable {
+    private let screen: Screen
+    init(_ screen: Screen) { self.screen = screen }
+
+    // Views and controllers are released on the main actor, and this with them.
+    deinit { MainActor.assumeIsolated { [screen] in screen.wasReleased() } }
+  }
 
   /// On Apple's systems an associated object is released with the object that it belongs to.
   private nonisolated(unsafe) let tokenKey = UnsafeRawPointer(
@@ -23,18 +22,10 @@ final class ScreenToken: Sendable {
         controller, tokenKey, ScreenToken(self), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
-
-  extension Sentinel {
-    static func makeToken(for screen: Screen) -> ScreenToken? { nil }
-  }
 #else
   extension Screen {
+    /// Elsewhere no object can be tied to another: the sentinel tells, and a screen whose view was
+    /// never loaded is missed at the next look.
     func tokenDiesWithController() {}
-  }
-
-  extension Sentinel {
-    /// Elsewhere no object can be tied to another: the token is the sentinel's, and a screen whose
-    /// view was never loaded is missed at the next look.
-    static func makeToken(for screen: Screen) -> ScreenToken? { ScreenToken(screen) }
   }
 #endif

@@ -4,22 +4,24 @@ import UIKit
 /// moves it: so no screen needs a base class, and no delegate need be taken from the app.
 final class Sentinel: UIView {
   private let screen: Screen
-  private let token: ScreenToken?
 
   init(of screen: Screen) {
     self.screen = screen
-    token = Self.makeToken(for: screen)
     super.init(frame: .zero)
     isHidden = true
-    isUserInteractionEnabled = false
-    accessibilityElementsHidden = true
   }
 
   required init?(coder: NSCoder) { nil }
 
+  #if !canImport(ObjectiveC)
+    // Where no object can be tied to another, the sentinel tells of the screen's release.
+    isolated deinit { screen.wasReleased() }
+  #endif
+
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    screen.viewWillMove()
+    // It is being put in: the screen itself does not move.
+    if superview != nil { screen.viewWillMove() }
   }
 
   override func didMoveToSuperview() {

@@ -3,22 +3,22 @@ import UIKit
 /// Which flows have been left.
 extension Supervisor {
   func endThoseLeft() {
-    let candidates = candidates().filter(\.canEnd)
-    if !candidates.isEmpty {
-      let photographer = Photographer()
-      for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
-      let left = photographer.picture.flowsLeft().map { photographer.flows[$0] }
-        .filter(\.canEnd)
-      // None of them can show anything any more, also not one that hears of another's end.
-      for flow in left { flow.stage = .ending }
-      for flow in left { flow.tellEnd(.left) }
-    }
+    let candidates = candidates()
+    guard !candidates.isEmpty else { return }
+    let photographer = Photographer()
+    for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
+    let left = photographer.picture.flowsLeft().map { photographer.flows[$0] }
+      .filter(\.canEnd)
+    // None of them can show anything any more, also not one that hears of another's end.
+    for flow in left { flow.stage = .ending }
+    for flow in left { flow.tellEnd(.left) }
   }
 
-  /// The flows that may have lost their last screen.
+  /// The flows that may have lost their last screen. Some come more than once.
   private func candidates() -> [Flow] {
-    var found: [ObjectIdentifier: Flow] = [:]
-    for flow in takeTouchedFlows() { found[ObjectIdentifier(flow)] = flow }
+    if touchedFlows.isEmpty, touchedScreens.isEmpty { return [] }
+    var found: [Flow] = []
+    for flow in takeTouchedFlows() where flow.canEnd && !isOnScreen(flow) { found.append(flow) }
     let touched = touchedScreens
     touchedScreens = []
     for screen in touched {
@@ -33,10 +33,17 @@ extension Supervisor {
         owner?.hasBeenOnScreen = true
       } else {
         if Photographer.isGone(screen) { take(screen) }
-        if let owner { found[ObjectIdentifier(owner)] = owner }
+        if let owner, owner.canEnd, !isOnScreen(owner) { found.append(owner) }
       }
     }
-    return Array(found.values)
+    return found
+  }
+
+  /// Whether the flow's last screen is in a window, as most are: no picture need be taken of it.
+  private func isOnScreen(_ flow: Flow) -> Bool {
+    guard flow.screens.last?.controller?.viewIfLoaded?.window != nil else { return false }
+    flow.hasBeenOnScreen = true
+    return true
   }
 
   /// The transition that a screen, or the stack that it was on, takes part in.
@@ -47,7 +54,8 @@ extension Supervisor {
       return nil
     }
     if let controller = screen.controller, let own = transition(of: controller) { return own }
-    return stack.flatMap { transition(of: $0) }
+    if let stack { return transition(of: stack) }
+    return nil
   }
 
   /// In a window itself, or under others on a stack that is.
@@ -110,6 +118,7 @@ extension Supervisor {
   /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
   /// when the code that finished the flow is done: it may take them away yet.
   func settleLegacies() {
+    if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
     guard !queue.isTakingAway else { return }
     let open = legacies

@@ -132,10 +132,14 @@ extension Supervisor {
       if let stack = screen.stack, stack.read != looks { read(stack) }
     }
     for _ in 0..<min(8, round.count) {
-      let stack = round.removeFirst()
+      if nextInRound >= round.count { nextInRound = 0 }
+      let stack = round[nextInRound]
       if stack.read != looks { read(stack) }
-      guard let navigationController = stack.navigationController else { continue }
-      round.append(stack)
+      guard let navigationController = stack.navigationController else {
+        round.remove(at: nextInRound)
+        continue
+      }
+      nextInRound += 1
       if navigationController.viewIfLoaded?.window == nil { passBy(stack, navigationController) }
     }
     for _ in 0..<min(8, unwatched.count) {

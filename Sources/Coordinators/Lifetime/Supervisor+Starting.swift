@@ -16,11 +16,11 @@ extension Supervisor {
       read(stack)
       readPresented(over: stack, for: flow)
     }
-    if let index = starting.lastIndex(where: { $0 === flow }) { starting.remove(at: index) }
+    starting.removeLast()
     flow.expectations -= 1
     flow.endIfRefused()
     // In a tab that is not chosen, say: nothing moves that would tell of it.
-    if !flow.hasBeenOnScreen { lookLater() }
+    if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty { lookLater() }
   }
 
   /// The stacks that a flow may show itself on without a word to the library: those of the nearest
@@ -28,7 +28,10 @@ extension Supervisor {
   private func stacksInReach(of flow: Flow) -> [Stack] {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }
-    var found = around?.stacks.filter { $0.navigationController != nil } ?? []
+    var found: [Stack] = []
+    for stack in around?.stacks ?? [] where stack.navigationController != nil {
+      found.append(stack)
+    }
     if let given = flow.presentation?.navigationController {
       let stack = stack(of: given)
       if !found.contains(where: { $0 === stack }) { found.append(stack) }

@@ -33,6 +33,8 @@ import UIKit
   var legacies: [Legacy] = []
   /// Stacks in the order in which looks pass by, for what UIKit tells nobody.
   var round: [Stack] = []
+  /// Where the next look goes on in it.
+  var nextInRound = 0
   var looks = 0
 
   // Flows hold the supervisor. If the app ends, no look comes that would let go of them here.
@@ -46,7 +48,7 @@ import UIKit
   private var mustLookAgain = false
   private var isLookDue = false
   /// The transitions whose end is waited for.
-  private var awaited: [ObjectIdentifier: Awaited] = [:]
+  private var awaited: [Awaited] = []
   private struct Awaited { weak var transition: (any UIViewControllerTransitionCoordinator)? }
   /// The transition that has just ended; UIKit still shows it for a while.
   private var endedTransition: (any UIViewControllerTransitionCoordinator)?
@@ -119,10 +121,9 @@ import UIKit
 
   func lookAfter(_ transition: any UIViewControllerTransitionCoordinator) {
     guard !isAwaited(transition) else { return }
-    let id = ObjectIdentifier(transition)
-    awaited[id] = Awaited(transition: transition)
+    awaited.append(Awaited(transition: transition))
     transition.animate(alongsideTransition: nil) { [weak self, unowned transition] context in
-      self?.ended(transition, id, isCancelled: context.isCancelled)
+      self?.ended(transition, isCancelled: context.isCancelled)
     }
   }
 
@@ -134,14 +135,14 @@ import UIKit
   }
 
   private func isAwaited(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    awaited[ObjectIdentifier(transition)]?.transition === transition
+    for one in awaited where one.transition === transition { return true }
+    return false
   }
 
   private func ended(
-    _ transition: any UIViewControllerTransitionCoordinator, _ id: ObjectIdentifier,
-    isCancelled: Bool
+    _ transition: any UIViewControllerTransitionCoordinator, isCancelled: Bool
   ) {
-    awaited[id] = nil
+    awaited.removeAll { $0.transition == nil || $0.transition === transition }
     // A swipe that was let go of: UIKit may still be putting things back.
     if isCancelled { lookLater() } else { look(after: transition) }
   }

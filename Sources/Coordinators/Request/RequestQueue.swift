@@ -34,7 +34,9 @@ import UIKit
     }
   }
 
-  var isTakingAway: Bool { (waiting + moving).contains(where: \.isTakingAway) }
+  var isTakingAway: Bool {
+    waiting.contains(where: \.isTakingAway) || moving.contains(where: \.isTakingAway)
+  }
 
   /// One request, with what it is about.
   final class Entry: ShowRequest.Pending {

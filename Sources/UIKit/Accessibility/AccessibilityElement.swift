@@ -56,6 +56,8 @@ extension NSObject {
   }
 
   @MainActor private func update(_ change: (inout AccessibilityAttributes) -> Void) {
+    // A view nearly always, and a class is sooner told than a protocol.
+    if let view = self as? UIView { return change(&view.accessibilityAttributes) }
     guard let element = self as? any AccessibilityElement else { return }
     change(&element.accessibilityAttributes)
   }

@@ -42,7 +42,11 @@
   /// What the app did that UIKit warns of or raises an exception for, oldest first.
   package private(set) var faults: [Fault] = []
   /// Called on each visible change.
-  package var onContentChange: (() -> Void)?
+  package var onContentChange: (() -> Void)? {
+    get { changeHandler }
+    set { changeHandler = newValue }
+  }
+  private var changeHandler: (() -> Void)?
   /// Called with each fault as it is recorded.
   package var onFault: ((Fault) -> Void)?
   /// Called with each responder as it is made, while `UIResponder.countings` is not 0. It is not yet
@@ -67,12 +71,17 @@
   package private(set) var runningTransitions = 0
 
   /// The menu that is open.
-  package internal(set) var openMenu: OpenMenu?
+  package internal(set) var openMenu: OpenMenu? {
+    get { shownMenu }
+    set { shownMenu = newValue }
+  }
+  private var shownMenu: OpenMenu?
 
   var heldDelegate: (any UIApplicationDelegate)?
 
-  /// What is due later. The clock holds it; known here, so that it ends with the app.
-  private var scheduled: [ObjectIdentifier: DueAction.Weakly] = [:]
+  /// What is due later, by its number. The clock knows no more than that, so that it ends with the app.
+  private var due: [Int: DueAction] = [:]
+  private var lastDue = 0
   private var hasEnded = false
 
   package init(clock: any HostClock, isStrict: Bool = false) {
@@ -86,8 +95,8 @@
   }
 
   package func contentDidChange() {
-    if openMenu != nil { checkOpenMenu() }
-    onContentChange?()
+    if shownMenu != nil { checkOpenMenu() }
+    changeHandler?()
   }
 
   func record(_ post: AccessibilityPost) {
@@ -111,19 +120,18 @@
   package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     let context = Session.current?.application === self ? Session.current : makeContext()
     guard !hasEnded else { return }
-    let due = DueAction { Session.$current.withValue(context) { action() } }
-    scheduled[ObjectIdentifier(due)] = DueAction.Weakly(due)
+    lastDue += 1
+    let number = lastDue
+    due[number] = DueAction(context: context, action: action)
     clock.schedule(after: delay) { [weak self] in
-      self?.scheduled[ObjectIdentifier(due)] = nil
-      due.perform()
+      self?.due.removeValue(forKey: number)?.perform()
     }
   }
 
   /// The app has ended: nothing is due any more.
   func dropScheduled() {
     hasEnded = true
-    for due in scheduled.values { due.action?.drop() }
-    scheduled = [:]
+    due = [:]
     runningTransitions = 0
     for transition in customTransitions.values { transition.letGo() }
     animationsInUse = nil

@@ -1,4 +1,6 @@
 extension UIViewController {
+  package var appearsOnScreen: Bool { phase >= .appearing }
+
   /// Says how far the container shows this controller; callbacks follow for it and what it contains.
   package func setAppearance(_ phase: AppearancePhase, animated: Bool) {
     containerPhase = phase

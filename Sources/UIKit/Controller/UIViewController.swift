@@ -92,12 +92,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// How far whatever contains the controller shows it: a window, a stack, a parent, a presentation.
-  package var containerPhase = AppearancePhase.disappeared
+  var containerPhase = AppearancePhase.disappeared
   /// How far a presentation that covers the controller leaves it on screen.
-  package var coverPhase = AppearancePhase.appeared
+  var coverPhase = AppearancePhase.appeared
   /// What the controller was last told.
-  package internal(set) var phase = AppearancePhase.disappeared
-  package internal(set) var isAppearanceAnimated = false
+  var phase = AppearancePhase.disappeared
+  var isAppearanceAnimated = false
   /// `viewWillAppear` has been called and `viewIsAppearing` not yet.
   var owesViewIsAppearing = false
 
@@ -145,7 +145,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What this controller itself presents. The presenter holds it, and lets go of it when the
   /// dismissal has ended.
   package internal(set) var ownPresented: UIViewController?
-  package internal(set) unowned var ownPresenter: UIViewController?
+  unowned var ownPresenter: UIViewController?
 
   /// Left alone it reads `.pageSheet` (row P2).
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -243,9 +243,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationTransition ?? containerTransition ?? parent?.transitionCoordinator
   }
   /// The transition between this container's children.
-  package internal(set) var containerTransition: TransitionCoordinator?
+  var containerTransition: TransitionCoordinator?
   /// The presentation or dismissal that this controller is one end of.
-  package internal(set) var presentationTransition: TransitionCoordinator?
+  var presentationTransition: TransitionCoordinator?
 
   // MARK: Bars
 

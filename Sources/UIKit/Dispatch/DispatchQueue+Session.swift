@@ -33,7 +33,7 @@ extension DispatchQueue {
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard isMain, let context = Session.current else {
+    guard let context = Session.current, MainQueue.isQueue(self) else {
       asyncAfter(
         deadline: deadline, qos: .unspecified, flags: [], execute: Self.ofRunningSession(work))
       return
@@ -48,9 +48,6 @@ extension DispatchQueue {
       async(group: nil, qos: .unspecified, flags: []) { MainActor.assumeIsolated(schedule) }
     }
   }
-
-  /// On Linux each `DispatchQueue.main` is another object for the same queue; its label is its own.
-  private var isMain: Bool { label == DispatchQueue.main.label }
 
   private static func ofRunningSession(
     _ work: @escaping @Sendable @convention(block) () -> Void

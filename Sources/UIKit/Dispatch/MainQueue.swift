@@ -6,6 +6,9 @@ enum MainQueue {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
 
+  /// On Linux each `DispatchQueue.main` is another object for the same queue.
+  static func isQueue(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
+
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

@@ -43,6 +43,15 @@ struct StackChange {
   /// A pop where the new top was in the old stack, else a push (row N12).
   @MainActor var operation: UINavigationController.Operation {
     guard changesTop, let to else { return .none }
-    return old.contains { $0 === to } ? .pop : .push
+    return old.holds(to) ? .pop : .push
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Whether one of the elements is this very object. No closure: each call of one from the standard
+  /// library asks which actor it runs on.
+  func holds(_ object: Element) -> Bool {
+    for element in self where element === object { return true }
+    return false
   }
 }

@@ -38,8 +38,8 @@
       navigationController.delegate?.navigationController(
         navigationController, willShow: to, animated: isAnimated)
     }
-    change.from?.isMovingFromParent = change.removed.contains { $0 === change.from }
-    change.to?.isMovingToParent = change.inserted.contains { $0 === change.to }
+    if let from = change.from { from.isMovingFromParent = change.removed.holds(from) }
+    if let to = change.to { to.isMovingToParent = change.inserted.holds(to) }
     change.from?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.appearing, animated: isAnimated)
   }

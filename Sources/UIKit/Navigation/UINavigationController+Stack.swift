@@ -11,7 +11,7 @@ extension UINavigationController {
       raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
       return false
     }
-    if stack.contains(where: { $0 === controller }) {
+    if stack.holds(controller) {
       raise(
         .invalidArgumentException,
         "Pushing the same view controller instance more than once is not supported "
@@ -100,7 +100,7 @@ extension UINavigationController {
     for controller in change.inserted { controller.didMove(toParent: self) }
     for controller in change.removed {
       // Popped, and pushed again while it was leaving: it stays a child.
-      if !stack.contains(where: { $0 === controller }) { controller.detach(from: self) }
+      if !stack.holds(controller) { controller.detach(from: self) }
       controller.didMove(toParent: nil)
     }
   }

@@ -6,9 +6,14 @@ struct TextEdit: Equatable {
 
   /// - Returns: nil when the texts are the same.
   init?(from old: String, to new: String) {
+    guard old != new else { return nil }
+    if old.isEmpty {
+      range = NSRange(location: 0, length: 0)
+      replacement = new
+      return
+    }
     let old = Array(old)
     let new = Array(new)
-    guard old != new else { return nil }
     let shorter = min(old.count, new.count)
     let prefix = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let suffix =

@@ -3,7 +3,7 @@
   /// The text without its attributes. Setting it drops the attributes.
   open var text: String? {
     get { content?.string }
-    set { content = newValue.map { .plain($0) } }
+    set { content = if let newValue { .plain(newValue) } else { nil } }
   }
 
   open var attributedText: NSAttributedString? {

@@ -14,7 +14,7 @@ extension UITextField {
   /// - Returns: false when editing or the change was refused; the text is what the delegate left.
   @discardableResult package func userSetText(_ newText: String) -> Bool {
     guard userBeginEditing() else { return false }
-    let newText = String(newText.map { $0.isNewline ? " " : $0 })
+    let newText = newText.onOneLine
     guard let edit = TextEdit(from: text ?? "", to: newText) else { return true }
     let isAllowed =
       delegate?.textField(
@@ -53,5 +53,11 @@ extension UITextField {
   /// - Returns: false when the field is not being edited, or its delegate keeps it.
   @discardableResult package func userEndEditing() -> Bool {
     isEditing && resignFirstResponder()
+  }
+}
+
+extension String {
+  fileprivate var onOneLine: String {
+    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 }

@@ -148,11 +148,13 @@
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     window?.application.post(
-      UITextField.textDidEndEditingNotification, object: self,
-      userInfo: [UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
-    )
+      UITextField.textDidEndEditingNotification, object: self, userInfo: Self.committed)
     return true
   }
+
+  private static let committed: [AnyHashable: Any] = [
+    UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue
+  ]
 
   @discardableResult func clear() -> Bool {
     guard delegate?.textFieldShouldClear(self) ?? true else { return false }

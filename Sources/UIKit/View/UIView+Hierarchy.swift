@@ -38,4 +38,6 @@ extension UIView {
     }
     return window != nil
   }
+
+  package var needsLayout: Bool { storedNeedsLayout }
 }

@@ -14,7 +14,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   /// The view that this one is in. Not held: a view that is released lets go of its subviews first,
   /// so the pointer is never left behind, and it costs no weak reference.
   open var superview: UIView? { storedSuperview }
-  private unowned var storedSuperview: UIView?
+  private unowned(unsafe) var storedSuperview: UIView?
 
   /// The window that this view is in, near or far. Kept up to date as the view moves, because
   /// every visible change asks for it.
@@ -97,7 +97,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   package lazy var layoutAttributes = ViewLayoutAttributes()
-  package private(set) var needsLayout = true
+  final var storedNeedsLayout = true
   var needsConstraints = true
 
   // MARK: Accessibility
@@ -317,7 +317,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   // MARK: Laying out
 
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { storedNeedsLayout = true }
 
   /// Runs `updateConstraints` of this view and those within it that asked for it, from the innermost
   /// outwards, and then `layoutSubviews`, inwards. Geometry is not solved: frames are the app's.
@@ -330,7 +330,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
     // Once more for what layout has added.
     if needsConstraints { updateConstraintsIfNeeded() }
     if needsLayout {
-      needsLayout = false
+      storedNeedsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

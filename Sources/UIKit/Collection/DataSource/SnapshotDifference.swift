@@ -9,8 +9,8 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
   ) {
     let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
     let sections = Self.changes(from: oldSections, to: newSections)
-    update.deletedSections = IndexSet(sections.deleted)
-    update.insertedSections = IndexSet(sections.inserted)
+    update.deletedSections = Set(sections.deleted)
+    update.insertedSections = Set(sections.inserted)
     update.movedSections = sections.moved.map { .init(from: $0, to: $1) }
     addItems(from: old, to: new)
     addReloads(old, new)

@@ -3,7 +3,7 @@ struct TablePlan {
   private let removedSections: [Int]
   private let takenSections: [Int]
   private let sectionMoves: [Int: Int]
-  private let reloadedSections: IndexSet
+  private let reloadedSections: Set<Int>
 
   private let rowMoves: [IndexPath: IndexPath]
   private let reloadedRows: Set<IndexPath>
@@ -64,6 +64,7 @@ struct TablePlan {
   }
 
   private static func bySection(_ paths: [IndexPath]) -> [Int: [Int]] {
-    Dictionary(grouping: Set(paths), by: \.section).mapValues { $0.map(\.row).sorted() }
+    if paths.isEmpty { return [:] }
+    return Dictionary(grouping: Set(paths), by: \.section).mapValues { $0.map(\.row).sorted() }
   }
 }

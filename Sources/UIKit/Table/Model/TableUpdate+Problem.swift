@@ -11,7 +11,7 @@ extension TableUpdate {
 
   private func problemBefore(_ old: TableShape, _ words: ListWords) -> String? {
     let sections = old.rowCounts.count
-    let left = Array(deletedSections) + Array(reloadedSections) + movedSections.map(\.from)
+    let left = deletedSections.sorted() + reloadedSections.sorted() + movedSections.map(\.from)
     for section in left where section >= sections {
       return "attempt to delete section \(section), but there are only \(sections) sections "
         + "before the update"
@@ -35,7 +35,7 @@ extension TableUpdate {
 
   private func problemAfter(_ new: TableShape, _ words: ListWords) -> String? {
     let sections = new.rowCounts.count
-    for section in Array(insertedSections) + movedSections.map(\.to) where section >= sections {
+    for section in insertedSections.sorted() + movedSections.map(\.to) where section >= sections {
       return "attempt to insert section \(section) but there are only \(sections) sections after "
         + "the update"
     }

@@ -13,8 +13,8 @@ struct TableUpdate {
   var reloadedRows: [IndexPath] = []
   var movedRows: [Move<IndexPath>] = []
 
-  var deletedSections = IndexSet()
-  var insertedSections = IndexSet()
-  var reloadedSections = IndexSet()
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
   var movedSections: [Move<Int>] = []
 }

@@ -21,10 +21,12 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
   public var date: DateTraits?
   /// Set on images and on buttons with one.
   public var picture: Picture?
-  /// Set on texts and headings.
+  /// Set on texts, on headings, and on titles that stand large.
   public var textSize: TextSize?
   /// Set on groups whose children stand in a row or a column.
   public var axis: Axis?
+  /// Set on menus and popovers: what on the layers below they come from, if that has a node.
+  public var origin: NodeID?
   public var children: [AccessibilityNode]
 
   public enum Axis: String, Codable, Sendable { case horizontal, vertical }
@@ -34,7 +36,7 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
     identifier: String? = nil, state: AccessibilityState = [],
     actions: [AccessibilityAction] = [], field: FieldTraits? = nil, range: ValueRange? = nil,
     date: DateTraits? = nil, picture: Picture? = nil, textSize: TextSize? = nil,
-    axis: Axis? = nil, children: [AccessibilityNode] = []
+    axis: Axis? = nil, origin: NodeID? = nil, children: [AccessibilityNode] = []
   ) {
     self.id = id
     self.role = role
@@ -49,6 +51,7 @@ public struct AccessibilityNode: Codable, Equatable, Sendable, Identifiable {
     self.picture = picture
     self.textSize = textSize
     self.axis = axis
+    self.origin = origin
     self.children = children
   }
 }

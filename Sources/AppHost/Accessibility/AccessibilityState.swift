@@ -30,4 +30,10 @@ public struct AccessibilityState: OptionSet, Codable, Hashable, Sendable {
   public static let alarming = AccessibilityState(rawValue: 1 << 8)
   /// It matters less than what stands beside it (text in a secondary colour).
   public static let secondary = AccessibilityState(rawValue: 1 << 9)
+  /// A list whose sections stand apart from one another.
+  public static let grouped = AccessibilityState(rawValue: 1 << 10)
+  /// A list whose sections stand apart from its edges too.
+  public static let inset = AccessibilityState(rawValue: 1 << 11)
+  /// A button that stands on a ground of its own, without being the one that the screen is for.
+  public static let tinted = AccessibilityState(rawValue: 1 << 12)
 }

@@ -21,6 +21,6 @@ extension NodeID: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 
   /// The identity of something within this node.
-  func part(_ name: String) -> NodeID { NodeID("\(rawValue).\(name)") }
-  func part(_ index: Int) -> NodeID { NodeID("\(rawValue).\(index)") }
+  package func part(_ name: String) -> NodeID { NodeID("\(rawValue).\(name)") }
+  package func part(_ index: Int) -> NodeID { NodeID("\(rawValue).\(index)") }
 }

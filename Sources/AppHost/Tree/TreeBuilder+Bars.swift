@@ -23,7 +23,7 @@ extension TreeBuilder {
 
   /// The toolbar of a stack, if it has something to show.
   mutating func toolbar(of stack: UINavigationController, id: NodeID) -> [AccessibilityNode] {
-    let items = stack.shownToolbarItems.compactMap { node(of: $0) }
+    let items = stack.shownToolbarItems.flatMap { nodes(of: $0) }
     return items.isEmpty ? [] : [AccessibilityNode(id: id, role: .toolbar, children: items)]
   }
 
@@ -31,7 +31,7 @@ extension TreeBuilder {
     AccessibilityNode(
       id: id, role: .toolbar, label: bar.accessibilityAttributes.label ?? "",
       identifier: bar.accessibilityIdentifier,
-      children: (bar.items ?? []).compactMap { node(of: $0) })
+      children: (bar.items ?? []).flatMap { nodes(of: $0) })
   }
 
   /// A bar without a stack.
@@ -44,7 +44,7 @@ extension TreeBuilder {
       back.append(
         AccessibilityNode(id: button, role: .backButton, label: title, actions: [.tap]))
     }
-    return [self.bar(of: item, back: back, id: id)]
+    return [self.bar(of: item, back: back, isLarge: bar.showsLargeTitle, id: id)]
   }
 
   /// The field with the buttons beside it, and the scopes.

@@ -21,10 +21,11 @@ extension TreeBuilder {
       supplementary(view, role: .sectionFooter, id: id.part("end\(index)"))
     }
     let sideways = collection.scrollsHorizontally || (isPlain && sections[0].scrollsSideways)
+    var state = isList ? sections[0].appearance.map(AccessibilityState.init) ?? [] : []
+    if collection.hasMoreContent { state.insert(.incomplete) }
     return AccessibilityNode(
       id: id, role: isList ? .list : .grid, label: collection.accessibilityAttributes.label ?? "",
-      identifier: collection.accessibilityIdentifier,
-      state: collection.hasMoreContent ? .incomplete : [],
+      identifier: collection.accessibilityIdentifier, state: state,
       actions: collection.hasMoreContent ? [.scroll] : [], axis: sideways ? .horizontal : nil,
       children: children)
   }

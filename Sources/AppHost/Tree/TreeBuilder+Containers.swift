@@ -54,7 +54,8 @@ extension TreeBuilder {
     let search = controller.shownSearch
     var nodes: [AccessibilityNode] = []
     if let bar = search?.searchBar ?? controller.navigationItem.searchController?.searchBar {
-      if search?.shownResults != nil || bar.superview is UINavigationBar {
+      let isAboveTheResults = search?.shownResults != nil || bar.superview is UINavigationBar
+      if isAboveTheResults, controller.navigationItem.titleView !== bar {
         nodes += self.nodes(of: bar)
       }
     }

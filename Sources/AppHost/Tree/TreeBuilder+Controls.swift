@@ -49,7 +49,11 @@ extension TreeBuilder {
 
   private mutating func node(of button: UIButton, id: NodeID) -> AccessibilityNode {
     var node = thing(.button, button, id: id, label: button.shownTitle, actions: [.tap])
-    if button.isProminent { node.state.insert(.prominent) }
+    if button.isProminent {
+      node.state.insert(.prominent)
+    } else if button.isTinted {
+      node.state.insert(.tinted)
+    }
     if button.role == .destructive { node.state.insert(.destructive) }
     node.picture = button.currentImage.flatMap(Picture.init)
     return node

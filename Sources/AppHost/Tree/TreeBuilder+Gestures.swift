@@ -10,7 +10,10 @@ extension TreeBuilder {
     var nodes = nodes
     if view.hearsTaps, !(view is UIControl) { nodes = tappable(view, id, nodes, answers) }
     var actions: [AccessibilityAction] = []
-    if view.hearsLongPresses { actions.append(.longPress) }
+    // Holding a button whose tap opens its menu does the same.
+    if view.hearsLongPresses, (view as? UIControl)?.showsMenuAsPrimaryAction != true {
+      actions.append(.longPress)
+    }
     if view.hearsSwipes { actions.append(.swipe) }
     guard !actions.isEmpty, !nodes.isEmpty, answers else { return nodes }
     if nodes.count > 1 || !(nodes[0].id == id || nodes[0].id == id.part("tap")) {

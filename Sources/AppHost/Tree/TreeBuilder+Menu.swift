@@ -14,7 +14,8 @@ extension TreeBuilder {
           actions: [.tap]))
     }
     children += nodes(of: menu.entries, in: menu, id: inner)
-    return AccessibilityNode(id: id, role: .menu, label: menu.title, children: children)
+    return AccessibilityNode(
+      id: id, role: .menu, label: menu.title, origin: origin(of: menu.source), children: children)
   }
 
   private mutating func nodes(

@@ -14,9 +14,11 @@ extension TreeBuilder {
       children += isPlain ? rows : [node(of: section, rows: rows, id: id.part(section.index))]
     }
     children += table.tableFooterView.map { nodes(of: $0, within: nil) } ?? []
+    var state = AccessibilityState(table.style)
+    if table.hasMoreContent { state.insert(.incomplete) }
     return AccessibilityNode(
       id: id, role: .list, label: table.accessibilityAttributes.label ?? "",
-      identifier: table.accessibilityIdentifier, state: table.hasMoreContent ? .incomplete : [],
+      identifier: table.accessibilityIdentifier, state: state,
       actions: table.hasMoreContent ? [.scroll] : [], children: children)
   }
 

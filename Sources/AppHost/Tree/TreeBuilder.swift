@@ -59,10 +59,12 @@ import UIKit
     let id = NodeID("l\(identities.number(of: controller))")
     let heights = heights(of: controller, isRoot: isRoot)
     if heights != nil { targets[id] = EventTarget(.layer, controller) }
+    let popover = controller.ownPresentationController?.active as? UIPopoverPresentationController
     return AccessibilityNode(
       id: id, role: role(of: controller, isRoot: isRoot),
       label: controller.visibleStacks.last?.topViewController?.title ?? controller.title ?? "",
       actions: heights == nil ? [] : [.adjust], range: heights,
+      origin: isRoot ? nil : origin(of: popover?.sourceItem),
       children: (controller as? UIAlertController).map { nodes(of: $0, id: id) }
         ?? nodes(of: controller))
   }
@@ -107,40 +109,50 @@ import UIKit
       back.append(
         AccessibilityNode(id: button, role: .backButton, label: title, actions: [.tap]))
     }
-    return bar(of: item, back: back, id: id)
+    return bar(of: item, back: back, isLarge: stack.showsLargeTitle, id: id)
   }
 
   mutating func bar(
-    of item: UINavigationItem, back: [AccessibilityNode], id: NodeID
+    of item: UINavigationItem, back: [AccessibilityNode], isLarge: Bool, id: NodeID
   ) -> AccessibilityNode {
-    var children = back + item.leftItems.compactMap { node(of: $0) }
+    var children = back + item.leftItems.flatMap { nodes(of: $0) }
     if let titleView = item.titleView {
-      children += nodes(of: titleView, within: nil)
+      children.append(
+        AccessibilityNode(
+          id: id.part("title"), role: .group, axis: .horizontal,
+          children: nodes(of: titleView, within: nil)))
     } else if let title = item.title, !title.isEmpty {
-      children.append(AccessibilityNode(id: id.part("title"), role: .title, label: title))
+      children.append(
+        AccessibilityNode(
+          id: id.part("title"), role: .title, label: title, textSize: isLarge ? .display : nil))
     }
     if let prompt = item.prompt {
       children.append(AccessibilityNode(id: id.part("prompt"), role: .prompt, label: prompt))
     }
-    children += item.centerItems.compactMap { node(of: $0) }
-    children += item.rightItems.compactMap { node(of: $0) }
+    children += item.centerItems.flatMap { nodes(of: $0) }
+    children += item.rightItems.flatMap { nodes(of: $0) }
     return AccessibilityNode(id: id, role: .navigationBar, children: children)
   }
 
-  mutating func node(of item: UIBarButtonItem) -> AccessibilityNode? {
-    if let view = item.customView { return nodes(of: view, within: nil).first }
-    guard let label = item.accessibilityAttributes.label ?? item.shownTitle,
-      !item.isSpace, !item.isHidden
-    else { return nil }
+  /// A button, or what the app's own view in its place shows.
+  mutating func nodes(of item: UIBarButtonItem) -> [AccessibilityNode] {
+    guard !item.isHidden else { return [] }
+    if let view = item.customView { return nodes(of: view, within: nil) }
+    guard let label = item.accessibilityAttributes.label ?? item.shownTitle, !item.isSpace else {
+      return []
+    }
     let id = NodeID("b\(identities.number(of: item))")
     targets[id] = EventTarget(.barItem, item)
     var state: AccessibilityState = item.isEnabled ? [] : .disabled
     if item.isSelected { state.insert(.selected) }
     if item.style == .done { state.insert(.prominent) }
-    return AccessibilityNode(
-      id: id, role: .button, label: label, identifier: item.accessibilityIdentifier, state: state,
-      actions: item.isEnabled ? (item.hasSecondMenu ? [.tap, .longPress] : [.tap]) : [],
-      picture: item.image.flatMap(Picture.init))
+    return [
+      AccessibilityNode(
+        id: id, role: .button, label: label, identifier: item.accessibilityIdentifier,
+        state: state,
+        actions: item.isEnabled ? (item.hasSecondMenu ? [.tap, .longPress] : [.tap]) : [],
+        picture: item.image.flatMap(Picture.init))
+    ]
   }
 }
 

@@ -8,4 +8,12 @@ extension UIButton {
     default: role == .primary
     }
   }
+
+  /// Whether it stands on a ground of its own, and is no more than one of several.
+  var isTinted: Bool {
+    switch shownConfiguration?.look {
+    case .gray, .tinted, .bordered, .borderedTinted: true
+    default: false
+    }
+  }
 }

@@ -15,10 +15,17 @@
       return
     }
     for item in ownItems ?? [] { item.onChange = nil }
-    for item in items ?? [] { item.onChange = { [weak self] in self?.contentDidChange() } }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.itemsDidChange() } }
     ownItems = items
+    itemsDidChange()
+  }
+
+  private func itemsDidChange() {
+    ownViews.show((items ?? []).compactMap(\.shownView))
     contentDidChange()
   }
+
+  private(set) lazy var ownViews = BarViews(of: self)
 
   /// The stack whose toolbar this is.
   weak var manager: UINavigationController?

@@ -34,7 +34,8 @@ extension UICollectionView {
       let plan = plan(ofSection: section)
       let path = IndexPath(item: 0, section: section)
       return DisplayedItemSection(
-        index: section, isList: plan.list != nil, scrollsSideways: plan.scrollsSideways,
+        index: section, appearance: plan.list?.appearance,
+        scrollsSideways: plan.scrollsSideways,
         leading: views(plan.leadingKinds, at: path), items: items[section] ?? [],
         trailing: views(plan.trailingKinds, at: path))
     }

@@ -31,22 +31,16 @@ extension UIViewController {
 
   func replaceToolbarItems(with items: [UIBarButtonItem]?) {
     for item in bottomBarItems?.toolbarItems ?? [] { item.onChange = nil }
-    for item in items ?? [] { item.onChange = { [weak self] in self?.contentDidChange() } }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.barContentDidChange() } }
     bottomBarItemsOrNew().toolbarItems = items
-    contentDidChange()
+    barContentDidChange()
   }
 }
 
 extension UIViewController {
   func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")
-    item.onChange = { [weak self] in
-      guard let self else { return }
-      // The bar is the stack's, and it shows the title of the screen below too.
-      guard let stack = navigationController else { return contentDidChange() }
-      if stack.phase != .disappeared { stack.placeSearchBar() }
-      stack.contentDidChange()
-    }
+    item.onChange = { [weak self] in self?.barContentDidChange() }
     return item
   }
 

@@ -279,7 +279,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set {
       guard newValue != hidesBottomBarWhenPushed else { return }
       bottomBarItemsOrNew().hidesBottomBar = newValue
-      contentDidChange()
+      barContentDidChange()
     }
   }
 

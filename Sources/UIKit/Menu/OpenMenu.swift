@@ -3,7 +3,7 @@
   package var hostNumber = 0
 
   /// The view or the bar item that it belongs to: the sender of what the user chooses.
-  private weak var source: NSObject?
+  package private(set) weak var source: NSObject?
   weak var interaction: UIContextMenuInteraction?
   /// What is shown beside the menu, and leads to more.
   package let preview: UIViewController?

@@ -8,7 +8,6 @@
   private(set) lazy var hidingSwipeRecognizer = UIPanGestureRecognizer()
   private(set) lazy var hidingTapRecognizer = UITapGestureRecognizer()
   var toolbar: UIToolbar?
-  weak var placedSearchBar: UISearchBar?
 }
 
 extension UINavigationController {

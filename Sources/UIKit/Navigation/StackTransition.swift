@@ -48,7 +48,7 @@
 
   func didPlaceViews() {
     change.to?.showPendingAppearance()
-    navigationController.placeSearchBar()
+    navigationController.placeBarViews()
   }
 
   func complete() {
@@ -75,7 +75,7 @@
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)
     change.to?.leavePlace()
-    navigationController.placeSearchBar()
+    navigationController.placeBarViews()
     change.to?.isMovingToParent = false
     change.from?.isMovingFromParent = false
     if coordinator.custom != nil { change.from?.enter(navigationController.view) }

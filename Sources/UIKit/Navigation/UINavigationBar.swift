@@ -26,10 +26,17 @@
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard mayBeChanged("setItems:animated:") else { return }
     for item in ownItems ?? [] { item.onChange = nil }
-    for item in items ?? [] { item.onChange = { [weak self] in self?.contentDidChange() } }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.itemsDidChange() } }
     ownItems = items
+    itemsDidChange()
+  }
+
+  private func itemsDidChange() {
+    ownViews.show(topItem?.shownViews ?? [])
     contentDidChange()
   }
+
+  private(set) lazy var ownViews = BarViews(of: self)
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard mayBeChanged("pushNavigationItem:animated:"),
@@ -77,7 +84,9 @@
 
   // MARK: Looks, kept as data
 
-  open var prefersLargeTitles = false { didSet { contentDidChange() } }
+  open var prefersLargeTitles = false {
+    didSet { manager?.contentDidChange() ?? contentDidChange() }
+  }
   open var barStyle: UIBarStyle = .default
   open var isTranslucent = true
   open var barTintColor: UIColor?
@@ -132,6 +141,15 @@
   }
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks.titleAdjustments[barMetrics] ?? 0
+  }
+}
+
+extension UINavigationBar {
+  /// Whether the title stands large: an item that leaves it open follows the one below.
+  package var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
+    return decided?.largeTitleDisplayMode != .never
   }
 }
 

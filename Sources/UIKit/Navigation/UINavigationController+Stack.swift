@@ -83,6 +83,7 @@ extension UINavigationController {
   /// A stack that is not on screen only keeps its list: no view is loaded (row N13).
   private func carryOutOffScreen(_ change: StackChange) {
     change.from?.leavePlace()
+    placeBarViews()
     exchange(change)
     if change.changesTop { change.from?.setAppearance(.disappeared, animated: false) }
     change.to?.setAppearance(.appeared, animated: false)

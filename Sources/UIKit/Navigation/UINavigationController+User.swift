@@ -10,6 +10,8 @@ extension UINavigationController {
     return stack[stack.count - 2].navigationItem.titleAsBackButton
   }
 
+  package var showsLargeTitle: Bool { storedNavigationBar?.showsLargeTitle ?? false }
+
   @discardableResult package func userTapBackButton() -> Bool {
     guard backButtonTitle != nil, let item = topViewController?.navigationItem else { return false }
     if let action = item.backAction {

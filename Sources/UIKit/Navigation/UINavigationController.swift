@@ -20,8 +20,13 @@
   /// A swipe back that the user has not let go of yet.
   var swipe: StackTransition?
 
-  open var navigationBar: UINavigationBar { storedNavigationBar }
-  private lazy var storedNavigationBar = UINavigationBar(managedBy: self)
+  open var navigationBar: UINavigationBar {
+    if let made = storedNavigationBar { return made }
+    let new = UINavigationBar(managedBy: self)
+    storedNavigationBar = new
+    return new
+  }
+  private(set) var storedNavigationBar: UINavigationBar?
   open var isNavigationBarHidden: Bool {
     get { storedIsNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -42,6 +47,7 @@
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     storedIsToolbarHidden = hidden
+    placeBarViews()
     contentDidChange()
   }
 
@@ -176,7 +182,7 @@
     guard containerTransition == nil, let top = topViewController else { return }
     top.containerPhase = .appeared
     top.enter(view)
-    placeSearchBar()
+    placeBarViews()
   }
 
   package override func appearanceDidChange(from old: AppearancePhase) {

@@ -55,7 +55,7 @@ extension UINavigationController {
       old?.leavePlace()
     }
     top.setAppearance(.appeared, animated: false)
-    placeSearchBar()
+    placeBarViews()
     contentDidChange()
   }
 

@@ -37,9 +37,13 @@ extension UITextField {
 
   /// The user presses return. Where somebody listens for an end of editing by return, it ends.
   ///
-  /// - Returns: false when the field is not being edited, or return is off as there is no text.
+  /// Begins editing if need be.
+  ///
+  /// - Returns: false when editing was refused, or return is off as there is no text.
   @discardableResult package func userReturn() -> Bool {
-    guard isEditing, answersUser, hasText || !enablesReturnKeyAutomatically else { return false }
+    guard answersUser, hasText || !enablesReturnKeyAutomatically, userBeginEditing() else {
+      return false
+    }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)

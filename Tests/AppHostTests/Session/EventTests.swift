@@ -30,6 +30,20 @@ import UIKit
     #expect(stage.perform(.submit(id)) == .performed)
   }
 
+  @Test
+  func `return is pressed in a field that nothing was written into, which begins its editing`()
+    throws
+  {
+    let field = UITextField()
+    field.placeholder = "Name"
+    var heard: [String] = []
+    field.addAction(UIAction { _ in heard.append("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in heard.append("return") }, for: .primaryActionTriggered)
+    let stage = try Stage { $0.add(field) }
+    #expect(stage.perform(.submit(try #require(stage.node("Name")).id)) == .performed)
+    #expect(heard == ["begin", "return"])
+  }
+
   @Test func `one step back is the back button, or a swipe down`() throws {
     let stage = try Stage()
     stage.root.push(Screen("Second"), animated: false)

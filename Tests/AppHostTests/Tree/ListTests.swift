@@ -56,6 +56,16 @@ import UIKit
     #expect(shelf.selected == [])
   }
 
+  @Test func `a list tells how its sections stand`() throws {
+    let table: [(style: UITableView.Style, state: AccessibilityState)] = [
+      (.plain, []), (.grouped, .grouped), (.insetGrouped, [.grouped, .inset]),
+    ]
+    for (style, state) in table {
+      let stage = try Stage { $0.add(UITableView(frame: .zero, style: style)) }
+      #expect(stage.tree.root.first { $0.role == .list }?.state == state)
+    }
+  }
+
   // MARK: Identity
 
   @Test func `a row's identity comes from what it shows, and stays when rows come above it`()

@@ -131,4 +131,35 @@ import UIKit
     stage.root.push(Screen("Next"))
     #expect(stage.tree.layers.count == 1)
   }
+
+  @Test func `a menu tells what it comes from, and that has no second way to it`() throws {
+    let menu = UIMenu(children: [UIAction(title: "Share") { _ in }])
+    let stage = try Stage { screen in
+      screen.add(menuButton(menu))
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Bar", menu: menu)
+    }
+    for label in ["More", "Bar"] {
+      let button = try #require(stage.node(label))
+      #expect(button.actions == [.tap])
+      stage.tap(label)
+      #expect(stage.tree.layers.last?.origin == button.id)
+      stage.perform(.goBack)
+    }
+  }
+
+  @Test func `a popover tells what it comes from, where that is something to tap`() throws {
+    let stage = try Stage { $0.button("Info") }
+    func present(from view: UIView) {
+      let popover = Screen("Popover")
+      popover.modalPresentationStyle = .popover
+      popover.popoverPresentationController?.sourceView = view
+      stage.root.present(popover, animated: false)
+    }
+    present(from: try #require(stage.root.column.arrangedSubviews.first))
+    #expect(stage.tree.layers.last?.origin == stage.node("Info")?.id)
+    stage.root.dismiss(animated: false)
+    present(from: stage.root.view)
+    #expect(stage.tree.layers.last?.label == "Popover")
+    #expect(stage.tree.layers.last?.origin == nil)
+  }
 }

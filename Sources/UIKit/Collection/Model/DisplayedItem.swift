@@ -1,13 +1,15 @@
 /// A section of a collection as it is on screen, for hosts.
 @MainActor package struct DisplayedItemSection {
   package let index: Int
-  /// One of a list, whose items are rows.
-  package let isList: Bool
+  /// Set on a section of a list, whose items are rows.
+  package let appearance: UICollectionLayoutListConfiguration.Appearance?
   package let scrollsSideways: Bool
   /// The views before and after the items.
   package let leading: [UICollectionReusableView]
   package let items: [DisplayedItem]
   package let trailing: [UICollectionReusableView]
+
+  package var isList: Bool { appearance != nil }
 }
 
 /// An item on screen, with the views that belong to it.

@@ -93,7 +93,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const apply = (patch) => applied = applied.catch(() => {}).then(async () => {
   if (patch.from != null && patch.from !== version) {
     if (patch.to > version) version = -1;
-    return patch.notice && say(patch.notice);
+    return tell(patch);
   }
   const way = patch.transition;
   if (way === "none" || still.matches || !document.startViewTransition) return change(patch);
@@ -115,7 +115,7 @@ function change(patch) {
   at = patch.address;
   if (patch.transition !== "none") scroller().scrollTop = place?.top ?? 0;
   (byID(place?.opener) || byID(patch.focus))?.focus({ preventScroll: true });
-  if (patch.notice) say(patch.notice);
+  tell(patch);
   sync();
   watch();
   align();
@@ -130,16 +130,22 @@ function operate(step) {
   }
   const fresh = document.createRange().createContextualFragment(step.html ?? "");
   const next = [...element.children].find((child) => child.id === step.before);
-  if (step.kind === "remove") element.remove();
-  if (step.kind === "replace") element.replaceWith(fresh);
-  if (step.kind === "children") element.replaceChildren(fresh);
   if (step.kind === "insert") element.insertBefore(fresh, next ?? null);
+  // Named as the DOM names them.
+  else if (step.html != null || step.kind === "remove") element[step.kind](fresh);
 }
 
-function say(words) {
+// A word to everybody, or only to those who have the page read out.
+function say(words, style = "") {
+  status.className = style;
   status.innerHTML = words;
   clearTimeout(say.timer);
   say.timer = setTimeout(() => status.textContent = "", 6000);
+}
+
+function tell({ notice, announcement }) {
+  if (notice) say(notice);
+  else if (announcement) say(announcement, "read");
 }
 
 // History: one entry a step forward, made once: browsers skip what no user asked for.
@@ -184,25 +190,18 @@ addEventListener("popstate", async () => {
 
 // What the user does.
 on("submit", (event) => {
-  const button = event.submitter, field = document.activeElement;
+  const { name, value, className, parentElement } = event.submitter;
   if (version === null || !event.target.closest("#app")) return;
   event.preventDefault();
-  button?.closest("details")?.removeAttribute("open");
-  if (button?.className === "default" && field?.dataset.submit) {
-    send("submit", field.dataset.submit);
-  } else if (button?.name) send(button.name, button.value);
+  parentElement.closest("details")?.removeAttribute("open");
+  if (className !== "default") return send(name, value);
+  // The return key. A field that does not hear it only sends what was written.
+  const { submit } = document.activeElement.dataset;
+  send(submit && "submit", submit);
 });
 
-// A field that does not hear the return key must not press a button with it.
-on("keydown", (event) => {
-  const { key, target } = event;
-  if (event.repeat) return;
-  if (key === "Escape" && !top()?.matches(".window")) {
-    send("back", "down");
-  } else if (key === "Enter" && target.matches("#app input") && !event.isComposing) {
-    event.preventDefault();
-    send(...(target.dataset.submit ? ["submit", target.dataset.submit] : []));
-  }
+on("keydown", ({ key, repeat }) => {
+  if (key === "Escape" && !repeat && !top()?.matches(".window")) send("back", "down");
 });
 
 let pause;
@@ -253,7 +252,7 @@ on("touchend", (event) => {
 // Lists that hold more: their end, coming in sight, asks for it.
 const sight = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) send("scroll", target.value);
+    if (isIntersecting) send("scroll", target.value, true);
   }
 }, { rootMargin: "400px" });
 function watch() {

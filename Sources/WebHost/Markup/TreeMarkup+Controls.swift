@@ -46,6 +46,7 @@ extension TreeMarkup {
   private func look(of node: AccessibilityNode) -> String {
     var look = ""
     if node.state.contains(.prominent) { look += " prominent" }
+    if node.state.contains(.tinted) { look += " tinted" }
     if node.state.contains(.destructive) { look += " destructive" }
     if node.state.contains(.secondary) { look += " secondary" }
     if node.state.contains(.disclosing) { look += " disclosing" }

@@ -4,17 +4,20 @@ extension TreeMarkup {
   /// A layer: a form with all that can be done in it, in the page or in a dialog over it.
   func layer(_ node: AccessibilityNode) -> HTML {
     let isTop = node.id == tree.layers.last?.id
-    let content = form(of: node, MarkupContext(isCovered: !isTop))
+    let context = MarkupContext(isCovered: !isTop)
+    let content = form(of: node, context)
     return .element(
       "div",
       [
         "id": Self.id(node.id),
-        "class": "layer \(node.role.rawValue)" + (node.isLow ? " low" : ""),
+        "class": "layer \(node.role.rawValue)" + (node.isLow ? " low" : "")
+          + (node.origin == nil ? "" : " anchored"),
         "inert": isTop ? nil : "",
       ],
-      isModal(node)
-        ? beside(node, isTop: isTop) + [dialog(of: node, isTop: isTop, content)]
-        : [page(of: node, content)])
+      defaultButton(of: node, context)
+        + (isModal(node)
+          ? beside(node, isTop: isTop) + [dialog(of: node, isTop: isTop, content)]
+          : [page(of: node, content)]))
   }
 
   /// What covers everything and has nothing under it is a page.
@@ -49,8 +52,7 @@ extension TreeMarkup {
         "id": Self.id(layer.id, "form"), "class": style, "method": "post",
         "action": Self.eventsPath, "novalidate": "",
       ],
-      defaultButton(of: layer, context)
-        + (layer.headingNode == nil ? [heading(for: layer)] : [])
+      (layer.headingNode == nil ? [heading(for: layer)] : [])
         + (layer.isQuestion ? question(layer, context) : children(of: layer, context)))
   }
 
@@ -65,20 +67,25 @@ extension TreeMarkup {
     ]
   }
 
-  /// The first button of a form is the one that the return key presses where there is no script.
-  /// It takes the last field that hears the return key, as that is the one which ends a form.
+  /// The first button of a form is the one that the return key presses, also where that stands
+  /// outside of the form, as what closes a sheet does. It takes the last field that
+  /// hears the return key, as that is the one which ends a form; where none does it only sends what
+  /// was written.
   private func defaultButton(of layer: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
-    let fields = layer.all {
+    let fields = layer.all { $0.role.hearsReturn }
+    guard !fields.isEmpty else { return [] }
+    let last = fields.last {
       [.textField, .searchField].contains($0.role) && context.can(.submit, $0)
     }
-    return fields.suffix(1).map { field in
+    return [
       .element(
         "button",
         [
-          "id": Self.id(layer.id, "default"), "class": "default", "name": "submit",
-          "value": field.id.rawValue, "tabindex": "-1", "aria-hidden": "true",
+          "id": Self.id(layer.id, "default"), "class": "default",
+          "name": last.map { _ in "submit" }, "value": last?.id.rawValue,
+          "form": Self.id(layer.id, "form"), "tabindex": "-1", "aria-hidden": "true",
         ], [.text("Return")])
-    }
+    ]
   }
 
   /// What a finger does with a swipe down, everybody else does with a button.
@@ -128,6 +135,16 @@ extension TreeMarkup {
   private func canClose(_ layer: AccessibilityNode, isTop: Bool) -> Bool {
     switch layer.role {
     case .sheet, .popover, .actionSheet, .menu: !isTop || tree.wayBack == .swipeDown
+    default: false
+    }
+  }
+}
+
+extension AccessibilityRole {
+  /// Whether browsers take the return key there for the form's.
+  fileprivate var hearsReturn: Bool {
+    switch self {
+    case .textField, .searchField, .datePicker, .slider, .segmentedControl: true
     default: false
     }
   }

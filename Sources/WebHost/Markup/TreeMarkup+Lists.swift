@@ -6,10 +6,13 @@ extension TreeMarkup {
     context.isInList = true
     let rows = node.all { $0.role == .row }
     let hasPictures = rows.contains { row in row.first { $0.isPicture } != nil }
+    var style = hasPictures ? "list gallery" : "list"
+    if node.state.contains(.grouped) { style += " grouped" }
+    if node.state.contains(.inset) { style += " inset" }
     return .element(
       "div",
       [
-        "id": Self.id(node.id), "class": hasPictures ? "list gallery" : "list",
+        "id": Self.id(node.id), "class": style,
         "role": node.label.isEmpty ? nil : "group",
         "aria-label": node.label.isEmpty ? nil : node.label,
       ], refreshButton(node, context) + runs(of: node, context) + more(node, context))

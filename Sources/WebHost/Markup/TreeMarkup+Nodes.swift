@@ -2,6 +2,10 @@ import AppHost
 
 extension TreeMarkup {
   func node(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
+    marked(plain(node, context), node)
+  }
+
+  private func plain(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
     switch node.role {
     case .application, .window, .sheet, .fullScreen, .popover, .alert, .actionSheet, .menu:
       layer(node)
@@ -63,7 +67,11 @@ extension TreeMarkup {
 
   func title(_ node: AccessibilityNode) -> HTML {
     .element(
-      "h1", ["id": Self.id(node.id), "class": "title", "tabindex": "-1", "dir": "auto"],
+      "h1",
+      [
+        "id": Self.id(node.id), "class": node.textSize == .display ? "title large" : "title",
+        "tabindex": "-1", "dir": "auto",
+      ],
       [.text(node.label)])
   }
 

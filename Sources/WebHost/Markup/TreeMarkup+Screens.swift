@@ -27,8 +27,8 @@ extension TreeMarkup {
     if all.contains(where: { $0.role == .list }) { return "has-list" }
     if all.contains(where: { $0.role.isFilledIn }) { return "has-form" }
     // A picture to look at, not one beside what is to be decided.
-    let hasPicture = all.contains { $0.role == .image && !$0.isSymbol }
-    if hasPicture && !all.contains(where: { $0.role == .button }) { return "has-picture" }
+    let pictures = all.filter { $0.role == .image && !$0.isSymbol }
+    if pictures.count == 1 && !all.contains(where: { $0.role == .button }) { return "has-picture" }
     return "plain"
   }
 
@@ -37,7 +37,8 @@ extension TreeMarkup {
     let prompts = node.children.filter { $0.role == .prompt }
     let below = node.children.filter { $0.role == .searchField }
     let items = node.children.filter { $0.role != .prompt && $0.role != .searchField }
-    let middle = items.firstIndex { $0.role == .title }
+    // The title, or what the app shows in place of it.
+    let middle = items.firstIndex { $0.role == .title || $0.id == node.id.part("title") }
     let leading = middle.map { items[..<$0] } ?? items.prefix { $0.role == .backButton }
     let trailing = items[(middle.map { $0 + 1 } ?? leading.endIndex)...]
     return .element(

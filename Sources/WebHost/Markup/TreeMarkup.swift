@@ -9,9 +9,19 @@ package struct TreeMarkup {
   static let eventsPath = "/events"
 
   let tree: AccessibilityTree
+  /// What menus and popovers come from.
+  private let origins: Set<NodeID>
 
   package init(_ tree: AccessibilityTree) {
     self.tree = tree
+    origins = Set(tree.layers.compactMap(\.origin))
+  }
+
+  /// Marks what a menu or a popover comes from, so that style sheets can find it.
+  func marked(_ html: HTML, _ node: AccessibilityNode) -> HTML {
+    guard origins.contains(node.id), var element = html.element else { return html }
+    element.attributes.append(HTMLAttribute(name: "data-origin", value: ""))
+    return .element(element)
   }
 
   package var root: HTMLElement {

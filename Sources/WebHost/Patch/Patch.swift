@@ -14,6 +14,8 @@ package struct Patch: Equatable, Sendable {
   /// A word to the user, as HTML: why nothing was done, or what is to be opened elsewhere.
   package var notice: String?
   package var address: String?
+  /// What is to be read out, as HTML.
+  package var announcement: String?
 
   /// - Parameter former: the version that the browser has and its tree, if it is still known.
   package init(
@@ -37,6 +39,8 @@ package struct Patch: Equatable, Sendable {
     title = page.title
     address = page.address
     notice = page.words.isEmpty ? nil : page.words.map(\.rendered).joined(separator: " ")
+    let announcements = page.announcements.map { HTML.text($0).rendered }
+    announcement = announcements.isEmpty ? nil : announcements.joined(separator: " ")
   }
 }
 

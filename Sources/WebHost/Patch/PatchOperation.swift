@@ -20,11 +20,11 @@ extension PatchOperation: Encodable {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
     case .replace(let id, let element):
-      try container.encode("replace", forKey: .kind)
+      try container.encode("replaceWith", forKey: .kind)
       try container.encode(id, forKey: .id)
       try container.encode(element.rendered, forKey: .html)
     case .children(let id, let children):
-      try container.encode("children", forKey: .kind)
+      try container.encode("replaceChildren", forKey: .kind)
       try container.encode(id, forKey: .id)
       try container.encode(children.map(\.rendered).joined(), forKey: .html)
     case .attributes(let id, let values):

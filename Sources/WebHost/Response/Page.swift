@@ -13,6 +13,8 @@ package struct Page: Sendable {
   package var notice: String?
   /// What the app asked to have opened elsewhere.
   package var link: URL?
+  /// What the app wants to be read out.
+  package var announcements: [String] = []
   package var width = App.Device.Width.compact
   /// What the browser's address bar is to say, where the app says so.
   package var address: String?

@@ -8,6 +8,7 @@ package import Foundation
   private let signal = ChangeSignal()
   private var link: URL?
   private var sentAddress: String?
+  private var announcements: [String] = []
   private var lastEvent: Task<Result<EventAnswer, Problem>, Never>?
   /// Whether it was put away, and not ended by its app.
   package private(set) var isClosed = false
@@ -27,6 +28,10 @@ package import Foundation
       self?.link = link
       signal.fire()
     }
+    self.app.onAnnouncement = { [weak self, signal] text in
+      self?.announcements.append(text)
+      signal.fire()
+    }
   }
 
   /// What the address bar is to say, nil where the app has no addresses.
@@ -44,8 +49,8 @@ package import Foundation
     Page(
       name: app.app.name, tree: app.tree.remembering(sent.latest), version: app.version,
       revision: app.revision,
-      isBusy: app.isBusy, notice: notice, link: link, width: app.width,
-      address: app.address)
+      isBusy: app.isBusy, notice: notice, link: link, announcements: announcements,
+      width: app.width, address: app.address)
   }
 
   /// The whole page, for a browser that has none.
@@ -54,6 +59,7 @@ package import Foundation
     sent.add(version: page.version, tree: page.tree)
     link = nil
     sentAddress = page.address
+    announcements = []
     return page
   }
 
@@ -76,6 +82,7 @@ package import Foundation
 
   private func isNews(since version: Int) -> Bool {
     app.version != version || link != nil || app.address != sentAddress
+      || !announcements.isEmpty
   }
 
   /// The picture with the key, if it is on a screen that this browser shows.

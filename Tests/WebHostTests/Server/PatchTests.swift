@@ -41,7 +41,7 @@ import WebHost
     _ = try await browser.page()
     let patch = try patch(try await browser.send(.get, "/changes?version=99"))
     #expect(patch.from == nil)
-    #expect(patch.operations.map(\.kind) == ["replace"])
+    #expect(patch.operations.map(\.kind) == ["replaceWith"])
     #expect(patch.operations.first?.id == "app")
   }
 

@@ -84,6 +84,22 @@ import WebHost
     }
   }
 
+  @Test func `have read out what the app announces, once`() async throws {
+    let session = try BrowserSession(
+      app: App(name: "Reader") { _ in AnnouncingDelegate() }, token: SessionToken(),
+      clock: .manual(ManualClock()))
+    let page = session.show()
+    async let change = session.change(since: page.version, within: .seconds(20))
+    let button = try #require(page.tree.root.first { $0.role == .button })
+    let body = "revision=\(page.revision)&version=\(page.version)&tap=\(button.id)"
+    _ = try await session.perform(try Submission(FormBody(body.utf8)))
+    let patch = await change
+    #expect(patch?.announcement == "3 &lt; 4")
+    #expect(patch?.notice == nil)
+    #expect(session.patch(from: patch?.to ?? 0).announcement == nil)
+    session.end()
+  }
+
   @Test func `keep only the last few screens`() {
     var sent = SentTrees()
     for version in 1...6 { sent.add(version: version, tree: tree([button("b", "\(version)")])) }
@@ -108,6 +124,27 @@ import WebHost
     #expect(answers.filter { $0 == .stale }.count == 1)
     #expect(session.page().tree.depth == 1)
     session.end()
+  }
+}
+
+/// One button, which announces something.
+private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let screen = UIViewController()
+    screen.view.addSubview(
+      UIButton(
+        primaryAction: UIAction(title: "Compare") { _ in
+          UIAccessibility.post(notification: .announcement, argument: "3 < 4")
+        }))
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = screen
+    window?.makeKeyAndVisible()
+    return true
   }
 }
 

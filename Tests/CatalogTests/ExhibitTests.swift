@@ -58,7 +58,18 @@ import UIKit
         }, "Name: return"
       ),
       ("Text view", { try $0.type("1\n2\n3", into: "Notes") }, "The notes have 3 lines."),
-      ("Table", { try $0.tap("Mint") }, "Mint is chosen."),
+      ("Plain table", { try $0.tap("Mint") }, "Mint is chosen."),
+      ("Grouped table", { try $0.tap("Dill") }, "Dill is chosen."),
+      ("Inset grouped table", { try $0.tap("Pear") }, "Pear is chosen."),
+      ("Search bar", { try $0.tap("Authors") }, "Authors are searched."),
+      ("Search bar", { try $0.tap("Bookmarks") }, "These are the bookmarks."),
+      ("Scroll view", { try $0.tap("Scroll to the end") }, "It was scrolled by 320 points."),
+      ("Animations", { try $0.tap("Fade") }, "It is gone."),
+      (
+        "Animations", { try $0.tap("Move with an animator") },
+        "It stands 20 points to the right."
+      ),
+      ("Large titles", { try $0.toggle("Large") }, "The title is small."),
       ("Table cells", { try $0.tap("With a subtitle") }, "With a subtitle was tapped."),
       ("Table cells", { try $0.tap("More Info") }, "More about “With details”."),
       ("Outline", { try $0.tap("Emma") }, "Emma is chosen."),
@@ -69,7 +80,7 @@ import UIKit
       ("Gestures", { try $0.tap("Tap twice here") }, "Two taps."),
       ("Gestures", { try $0.longPress("Hold here") }, "A finger that stayed."),
       ("Gestures", { try $0.swipe("Swipe here", .right) }, "A swipe to the right."),
-      ("Titles", { try $0.tap("Help") }, "Help was pressed."),
+      ("Titles", { try $0.tap("Like") }, "It is liked."),
       ("Bars", { try $0.tap("Reply") }, "Reply was pressed."),
       ("Grid", { try $0.tap("Moss") }, "Moss is chosen."),
       ("Child controllers", { try $0.tap("Count in the child") }, "The child has counted to 1."),
@@ -93,7 +104,7 @@ import UIKit
       ("Presentations", "Popover", "Done", "Popover was closed."),
       ("Presentations", "Full screen", "Done", "Full screen was closed."),
       ("Custom transition", "Curtain", "Done", "The curtain is up."),
-      ("Tabs and columns", "Tab bar", "Done", "Tab bar was closed."),
+      ("Tabs", "Tab bar", "Done", "Tab bar was closed."),
     ]
     for (exhibit, button, answer, expected) in table {
       try user.tap(exhibit)
@@ -147,8 +158,23 @@ import UIKit
     try user.tap("Next screen")
     try user.tap("To the titles")
     #expect(user.title == "Titles")
-    try user.tap("Help")
-    #expect(readOut == "Help was pressed.")
+    try user.toggle("Segments in place of the title")
+    try user.tap("New")
+    #expect(readOut == "New letters.")
+    try user.tap("Like")
+    #expect(readOut == "It is liked.")
+  }
+
+  @Test func `a stack leads deeper, and all the way up`() throws {
+    try user.tap("Navigation")
+    for level in 1...3 {
+      try user.tap("Deeper")
+      #expect(user.title == "Level \(level)")
+    }
+    try user.goBack()
+    #expect(user.title == "Level 2")
+    try user.tap("All the way up")
+    #expect(user.title == "Navigation")
   }
 
   @Test func `pictures come from bytes and from files`() throws {

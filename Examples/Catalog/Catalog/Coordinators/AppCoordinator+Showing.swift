@@ -2,13 +2,17 @@ import UIKit
 
 extension AppCoordinator {
   /// What an exhibit asked for, ready to be presented. What becomes of it is told to the exhibit.
-  func controller(for showing: Showing, from exhibit: ShowingExhibit) -> UIViewController {
+  ///
+  /// - Parameter button: what a popover comes from.
+  func controller(
+    for showing: Showing, from exhibit: ShowingExhibit, at button: UIView
+  ) -> UIViewController {
     switch showing {
     case .alert: return alert(.alert, for: exhibit)
     case .actionSheet:
       let sheet = alert(.actionSheet, for: exhibit)
       // Where there is room it is a popover, which has to come from somewhere.
-      sheet.popoverPresentationController?.sourceView = exhibit.view
+      sheet.popoverPresentationController?.sourceView = button
       return sheet
     case .prompt: return prompt(for: exhibit)
     case .sheet: return note(showing, for: exhibit)
@@ -19,7 +23,7 @@ extension AppCoordinator {
     case .popover:
       let popover = note(showing, for: exhibit)
       popover.modalPresentationStyle = .popover
-      popover.popoverPresentationController?.sourceView = exhibit.view
+      popover.popoverPresentationController?.sourceView = button
       return popover
     case .fullScreen:
       let screen = note(showing, for: exhibit)
@@ -36,7 +40,7 @@ extension AppCoordinator {
     case .activities:
       let activities = UIActivityViewController(
         activityItems: ["A word worth sharing"], applicationActivities: nil)
-      activities.popoverPresentationController?.sourceView = exhibit.view
+      activities.popoverPresentationController?.sourceView = button
       return activities
     case .tabs: return tabs(for: exhibit)
     case .columns: return columns(for: exhibit)
@@ -45,6 +49,7 @@ extension AppCoordinator {
       screen.title = showing.rawValue
       screen.text = "The way back is called as the screen before wants it."
       return screen
+    case .deeper: return level(1, above: exhibit)
     }
   }
 
@@ -109,7 +114,10 @@ extension AppCoordinator {
     secondary.text = "Choose a letter beside this."
     let primary = LettersViewController.instantiate()
     primary.didFinish = { [weak self, weak exhibit] in self?.hide(.columns, for: exhibit) }
-    primary.didShowLetter = { [weak split] letter in
+    columns.hasChosen = false
+    split.delegate = columns
+    primary.didShowLetter = { [weak self, weak split] letter in
+      self?.columns.hasChosen = true
       let screen = NoteViewController.instantiate()
       screen.title = letter
       screen.text = "Dear \(letter)"
@@ -120,6 +128,20 @@ extension AppCoordinator {
     split.setViewController(secondary, for: .secondary)
     split.modalPresentationStyle = .fullScreen
     return split
+  }
+
+  private func level(_ number: Int, above exhibit: UIViewController) -> UIViewController {
+    let screen = LevelViewController.instantiate()
+    screen.number = number
+    screen.didGoDeeper = { [weak self, weak exhibit] in
+      guard let self, let exhibit else { return }
+      rootViewController.pushViewController(level(number + 1, above: exhibit), animated: true)
+    }
+    screen.didGoUp = { [weak self, weak exhibit] in
+      guard let self, let exhibit else { return }
+      rootViewController.popToViewController(exhibit, animated: true)
+    }
+    return screen
   }
 
   private func hide(_ showing: Showing, for exhibit: ShowingExhibit?) {

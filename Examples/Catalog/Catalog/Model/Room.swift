@@ -17,14 +17,15 @@
     Room(
       title: "Views",
       exhibits: [
-        ImageExhibit.self, StackExhibit.self, ProgressExhibit.self, ActivityExhibit.self,
-        GestureExhibit.self,
+        ImageExhibit.self, StackExhibit.self, ScrollExhibit.self, ProgressExhibit.self,
+        ActivityExhibit.self, GestureExhibit.self, AnimationExhibit.self,
       ]),
     Room(
       title: "Lists",
       exhibits: [
-        TableExhibit.self, CellExhibit.self, EditingExhibit.self, SwipeExhibit.self,
-        GridExhibit.self, OutlineExhibit.self, RefreshExhibit.self, SearchExhibit.self,
+        PlainTableExhibit.self, GroupedTableExhibit.self, InsetTableExhibit.self,
+        CellExhibit.self, EditingExhibit.self, SwipeExhibit.self, GridExhibit.self,
+        OutlineExhibit.self, RefreshExhibit.self, SearchExhibit.self, SearchBarExhibit.self,
       ]),
     Room(
       title: "Presentations",
@@ -35,8 +36,8 @@
     Room(
       title: "Containers",
       exhibits: [
-        BarExhibit.self, TitleExhibit.self, PageExhibit.self, ContainerExhibit.self,
-        ChildExhibit.self,
+        NavigationExhibit.self, BarExhibit.self, TitleExhibit.self, LargeTitleExhibit.self,
+        TabExhibit.self, SplitExhibit.self, PageExhibit.self, ChildExhibit.self,
       ]),
   ]
 }

@@ -12,4 +12,8 @@ enum Showing: String {
   case tabs = "Tab bar"
   case columns = "Split view"
   case next = "Next screen"
+  case deeper = "Deeper"
+
+  /// Whether it goes onto the stack of what asked for it; else it lies over that.
+  var isPushed: Bool { self == .next || self == .deeper }
 }

@@ -15,6 +15,7 @@ class Exhibit: UIViewController, Storyboardable {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = Self.name
+    navigationItem.largeTitleDisplayMode = .never
     view.backgroundColor = .systemBackground
     let sentence = UILabel()
     sentence.text = Self.sentence

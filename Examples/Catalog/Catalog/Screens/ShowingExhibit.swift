@@ -4,14 +4,16 @@ import UIKit
 class ShowingExhibit: Exhibit {
   class var showings: [Showing] { [] }
 
-  var didAskFor: ((Showing) -> Void)?
+  /// Told with the button that was pressed.
+  var didAskFor: ((Showing, UIView) -> Void)?
 
   override func makeViews() -> [UIView] {
     Self.showings.map { showing in
       UIButton(
         configuration: .filled(),
-        primaryAction: UIAction(title: showing.rawValue) { [weak self] _ in
-          self?.didAskFor?(showing)
+        primaryAction: UIAction(title: showing.rawValue) { [weak self] action in
+          guard let self else { return }
+          didAskFor?(showing, action.sender as? UIView ?? view)
         })
     }
   }

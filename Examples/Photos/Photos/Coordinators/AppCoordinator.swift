@@ -32,6 +32,7 @@ final class AppCoordinator: Coordinator {
     list.didTapSignIn = { [weak self] in self?.take(.signIn) }
     list.didTapSignOut = { [weak self] in self?.signOut() }
     refresh()
+    rootViewController.navigationBar.prefersLargeTitles = true
     flowPresentation = .push(on: rootViewController)
     show(list, animated: false)
   }

@@ -14,7 +14,12 @@ final class PhotoListViewController: UITableViewController, Storyboardable {
   var purchases: Set<Photo.ID> = []
 
   /// Who is signed in, nil for nobody.
-  var account: String? { didSet { showAccount() } }
+  var account: String? {
+    didSet {
+      // A button that stays the same keeps the focus.
+      if account != oldValue { showAccount() }
+    }
+  }
 
   private var photos: [Photo] { library?.photos ?? [] }
   private var thumbnails: [Photo.ID: UIImage] = [:]

@@ -17,6 +17,7 @@ final class PhotoViewController: UIViewController, Storyboardable {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = photo?.title
+    navigationItem.largeTitleDisplayMode = .never
     view.backgroundColor = .systemBackground
     imageView.contentMode = .scaleAspectFit
     imageView.accessibilityLabel = photo?.description ?? photo?.title

@@ -18,6 +18,7 @@ final class AppCoordinator: Coordinator {
     list.quotes = Quote.all.sorted(by: settings.order)
     list.didShowQuote = { [weak self] quote in self?.showQuote(quote) }
     list.didShowSettings = { [weak self] in self?.showSettings() }
+    rootViewController.navigationBar.prefersLargeTitles = true
     flowPresentation = .push(on: rootViewController)
     show(list, animated: false)
   }

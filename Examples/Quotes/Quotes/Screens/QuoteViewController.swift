@@ -8,6 +8,7 @@ final class QuoteViewController: UIViewController, Storyboardable {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = quote?.author
+    navigationItem.largeTitleDisplayMode = .never
     view.backgroundColor = .systemBackground
     let text = UILabel()
     text.text = quote?.text

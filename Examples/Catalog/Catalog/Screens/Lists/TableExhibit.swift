@@ -1,13 +1,14 @@
 import UIKit
 
-final class TableExhibit: Exhibit, UITableViewDataSource, UITableViewDelegate {
-  override class var name: String { "Table" }
-  override class var sentence: String { "A table is rows in sections. One of these can be chosen." }
+/// Rows in sections, of which one can be chosen, in each of the styles of a table.
+class TableExhibit: Exhibit, UITableViewDataSource, UITableViewDelegate {
+  class var style: UITableView.Style { .plain }
 
   private let sections = [
-    (title: "Fruit", rows: ["Apple", "Pear"]), (title: "Herbs", rows: ["Dill", "Mint", "Sage"]),
+    (title: "Fruit", rows: ["Apple", "Pear"], note: "They keep until spring."),
+    (title: "Herbs", rows: ["Dill", "Mint", "Sage"], note: "They want light."),
   ]
-  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private lazy var table = UITableView(frame: .zero, style: Self.style)
   private var chosen: IndexPath?
 
   override func makeViews() -> [UIView] {
@@ -21,6 +22,10 @@ final class TableExhibit: Exhibit, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].title
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].note
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

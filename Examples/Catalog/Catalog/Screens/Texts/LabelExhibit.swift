@@ -23,6 +23,9 @@ final class LabelExhibit: Exhibit {
     let warning = UILabel()
     warning.text = "Something is wrong"
     warning.textColor = .systemRed
-    return labels + [secondary, warning]
+    let attributed = UILabel()
+    attributed.attributedText = NSAttributedString(
+      string: "Words with attributes", attributes: [.underlineStyle: 1])
+    return labels + [secondary, attributed, warning]
   }
 }

@@ -1,5 +1,7 @@
 """What axe-core says, and the keyboard."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESK, PHONE
@@ -9,14 +11,32 @@ from steps import button, create_account, is_on
 SERIOUS = {"serious", "critical"}
 
 
-def is_accessible(page):
-    violations = Axe().run(page).response["violations"]
+def is_accessible(page, script=True):
+    subject = page if script else readable(page)
+    violations = Axe().run(subject).response["violations"]
+    if subject is not page:
+        subject.context.close()
     serious = [
         (violation["id"], violation["help"], [node["html"][:160] for node in violation["nodes"]])
         for violation in violations
         if violation["impact"] in SERIOUS
     ]
     assert serious == []
+
+
+def readable(page):
+    """The same page where scripts may run, as axe-core is one: without the page's own, and with
+    what stands there for browsers that have none."""
+    markup = re.sub(r"<script.*?</script>", "", page.content(), flags=re.DOTALL)
+    head, body = markup.split("</head>", 1)
+    head = re.sub(r"<noscript.*?</noscript>", "", head, flags=re.DOTALL)
+    body = re.sub("(</?)noscript", r"\1span", body)
+    context = page.context.browser.new_context(viewport=page.viewport_size)
+    context.add_cookies(page.context.cookies())
+    copy = context.new_page()
+    copy.route(page.url, lambda route: route.fulfill(body=f"{head}</head>{body}", content_type="text/html"))
+    copy.goto(page.url)
+    return copy
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -48,6 +68,23 @@ def test_axe_finds_nothing_serious(photos, visit, keep, dark, viewport):
     keep(page, f"terms-{name}")
 
 
+def test_axe_finds_nothing_serious_without_the_script(photos, visit):
+    page = visit(photos.address, script=False)
+    is_accessible(page, script=False)
+    button(page, "Blue Ice").click()
+    is_on(page, "Blue Ice")
+    is_accessible(page, script=False)
+    button(page, "Buy").click()
+    is_on(page, "Sign In")
+    is_accessible(page, script=False)
+    create_account(page)
+    is_on(page, "Buy Photo")
+    is_accessible(page, script=False)
+    button(page, "Terms of Service").click()
+    is_on(page, "Terms of Service")
+    is_accessible(page, script=False)
+
+
 def test_focus_goes_to_the_new_screen_and_back_to_what_opened_it(photos, visit):
     page = visit(photos.address)
     opener = button(page, "Blue Ice")
@@ -75,3 +112,16 @@ def test_a_purchase_by_keyboard_alone(photos, visit):
     page.keyboard.press("Escape")
     is_on(page, "Photos")
     expect(button(page, "Sign In")).to_be_focused()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_return_in_a_field_of_a_sheet_does_not_close_the_sheet(photos, visit, script):
+    page = visit(photos.address, script)
+    button(page, "Sign In").click()
+    page.get_by_label("Name").fill("nobody")
+    page.keyboard.press("Enter")
+    if script:
+        expect(page.get_by_label("Password")).to_be_focused()
+    else:
+        expect(page.get_by_text("is wrong")).to_be_visible()
+    is_on(page, "Sign In")

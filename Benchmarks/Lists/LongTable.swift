@@ -37,6 +37,14 @@ import UIKit
     }
   }
 
+  /// Goes on by as many rows as are shown at first, in a window of twice as many.
+  func scrollOn() {
+    Session.enter(application) {
+      application.listWindow = 80
+      if table?.displayMoreContent() != true { open() }
+    }
+  }
+
   /// Asks for all rows on screen again.
   func reload() {
     Session.enter(application) {

@@ -10,6 +10,8 @@ public enum AccessibilityAction: String, Codable, Sendable {
   case submit
   /// Lists with more rows than they show: bring up more of them.
   case scroll
+  /// Lists with more rows before those that they show.
+  case scrollBack
   /// Lists that the user can pull to have them loaded anew.
   case refresh
   /// Sliders, page controls: move to another value of the node's range.

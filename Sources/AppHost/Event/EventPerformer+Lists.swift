@@ -1,11 +1,11 @@
 import UIKit
 
 extension EventPerformer {
-  func scroll(_ id: NodeID) throws(EventRefusal) {
-    guard let list = try target(id, for: .scroll).object as? UIScrollView else {
-      throw .notPossible(id, .scroll)
+  func list(_ id: NodeID, for action: AccessibilityAction) throws(EventRefusal) -> UIScrollView {
+    guard let list = try target(id, for: action).object as? UIScrollView else {
+      throw .notPossible(id, action)
     }
-    list.displayMoreContent()
+    return list
   }
 
   func tap(row path: IndexPath, of list: NSObject?) -> Bool {

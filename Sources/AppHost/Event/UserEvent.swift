@@ -12,6 +12,8 @@ public enum UserEvent: Codable, Equatable, Sendable {
   case submit(NodeID)
   /// Brings up more of a list.
   case scroll(NodeID)
+  /// Brings up what stands before what a list shows.
+  case scrollBack(NodeID)
   /// A list pulled down, to have it loaded anew.
   case refresh(NodeID)
   /// A slider or a page control moved to a value of its range.

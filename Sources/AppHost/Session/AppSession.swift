@@ -172,6 +172,15 @@ public import UIKit
     closeEvent()
   }
 
+  /// How many rows of a list are on screen at most, however far the user scrolls; all that were scrolled
+  /// to unless it is set. Those that the user has passed are given back to the app, and their nodes
+  /// leave the tree; on the way back (`UserEvent.scrollBack`) they come again under the same
+  /// identities. A list that is scrolled far costs what it shows only in a window.
+  public var listWindow: Int {
+    get { application.listWindow }
+    set { application.listWindow = newValue }
+  }
+
   private func refresh() {
     guard isStale, endReason == nil else { return }
     // Rows are asked for here, and with them app code runs.

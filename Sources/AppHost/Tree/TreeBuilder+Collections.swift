@@ -26,7 +26,7 @@ extension TreeBuilder {
     return AccessibilityNode(
       id: id, role: isList ? .list : .grid, label: collection.accessibilityAttributes.label ?? "",
       identifier: collection.accessibilityIdentifier, state: state,
-      actions: collection.hasMoreContent ? [.scroll] : [], axis: sideways ? .horizontal : nil,
+      actions: Self.ways(of: collection), axis: sideways ? .horizontal : nil,
       children: children)
   }
 

@@ -15,6 +15,11 @@ extension TreeBuilder {
     return name
   }
 
+  /// The ways that a list can be scrolled.
+  static func ways(of list: UIScrollView) -> [AccessibilityAction] {
+    (list.hasMoreContent ? [.scroll] : []) + (list.hasEarlierContent ? [.scrollBack] : [])
+  }
+
   /// What a screen reader reads of a row whose app gave it no label: its texts.
   static func words(of nodes: [AccessibilityNode]) -> String {
     nodes.flatMap { $0.all { $0.role == .text || $0.role == .heading } }.map(\.label)

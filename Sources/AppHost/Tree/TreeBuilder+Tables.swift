@@ -19,7 +19,7 @@ extension TreeBuilder {
     return AccessibilityNode(
       id: id, role: .list, label: table.accessibilityAttributes.label ?? "",
       identifier: table.accessibilityIdentifier, state: state,
-      actions: table.hasMoreContent ? [.scroll] : [], children: children)
+      actions: Self.ways(of: table), children: children)
   }
 
   private mutating func node(

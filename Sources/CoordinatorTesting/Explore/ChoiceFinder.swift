@@ -58,6 +58,7 @@ struct ChoiceFinder {
     case .submit: return node.field?.returnKey == nil ? [] : [Choice(Step(.submit(target)))]
     case .type: return entries(for: node).map { Choice(Step(.type($0, into: target))) }
     case .scroll: return [Choice(Step(.scroll(target)))]
+    case .scrollBack: return [Choice(Step(.scrollBack(target)))]
     case .refresh: return [Choice(Step(.refresh(target)))]
     case .adjust:
       guard let range = node.range else { return [] }

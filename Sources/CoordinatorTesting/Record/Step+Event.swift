@@ -23,6 +23,7 @@ extension Step.Action {
         }
       case .submit(let id): named(id, .submit) { .submit($0) }
       case .scroll(let id): named(id, .scroll) { .scroll($0) }
+      case .scrollBack(let id): named(id, .scrollBack) { .scrollBack($0) }
       case .refresh(let id): named(id, .refresh) { .refresh($0) }
       case .adjust(let id, let value): named(id, .adjust) { .adjust($0, to: value) }
       case .pick(let id, let date): named(id, .pick) { .pick($0, date) }

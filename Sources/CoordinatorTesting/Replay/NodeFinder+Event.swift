@@ -11,6 +11,8 @@ extension NodeFinder {
       .type(try node(target, for: .type), text: try text(of: entry, samples))
     case .submit(let target): .submit(try node(target, for: .submit))
     case .scroll(let target): .scroll(try target.map { try node($0, for: .scroll) } ?? list())
+    case .scrollBack(let target):
+      .scrollBack(try target.map { try node($0, for: .scrollBack) } ?? list(with: .scrollBack))
     case .refresh(let target): .refresh(try node(target, for: .refresh))
     case .adjust(let target, let value): .adjust(try node(target, for: .adjust), to: value)
     case .pick(let target, let date): .pick(try node(target, for: .pick), date)

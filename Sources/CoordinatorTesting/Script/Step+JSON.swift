@@ -12,8 +12,8 @@ extension Step: Codable {
   }
 
   private enum Verb: String, Codable {
-    case tap, doubleTap, longPress, type, submit, scroll, refresh, adjust, pick, swipe, goBack
-    case swipeBack, swipeDown, open, leaveApp, returnToApp, relaunch, wait, expect, expectNo
+    case tap, doubleTap, longPress, type, submit, scroll, scrollBack, refresh, adjust, pick, swipe
+    case goBack, swipeBack, swipeDown, open, leaveApp, returnToApp, relaunch, wait, expect, expectNo
     case expectTitle
   }
 
@@ -40,6 +40,7 @@ extension Step: Codable {
       }
     case .submit(let target): try put(.submit, target)
     case .scroll(let target): try put(.scroll, target)
+    case .scrollBack(let target): try put(.scrollBack, target)
     case .refresh(let target): try put(.refresh, target)
     case .adjust(let target, let value):
       try put(.adjust, target)
@@ -104,6 +105,7 @@ extension Step: Codable {
         }
       case .submit: .submit(target)
       case .scroll: .scroll(target == Target() ? nil : target)
+      case .scrollBack: .scrollBack(target == Target() ? nil : target)
       case .refresh: .refresh(target)
       case .adjust: .adjust(target, to: try object.decode(Double.self, forKey: .value))
       case .pick:

@@ -40,7 +40,10 @@ extension Step {
         try line.need("return")
         try line.need("in")
         return .submit(try line.target())
-      case .scroll: return .scroll(line.isAtEnd ? nil : try line.target())
+      case .scroll:
+        let isBack = line.take("back")
+        let target = line.isAtEnd ? nil : try line.target()
+        return isBack ? .scrollBack(target) : .scroll(target)
       case .pull: return .refresh(try line.target())
       case .set:
         let target = try line.target()

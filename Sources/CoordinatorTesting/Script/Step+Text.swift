@@ -16,6 +16,7 @@ extension Step.Action: CustomStringConvertible {
     case .type(let entry, let target): "type \(entry) into \(target)"
     case .submit(let target): "press return in \(target)"
     case .scroll(let target): target.map { "scroll \($0)" } ?? "scroll"
+    case .scrollBack(let target): target.map { "scroll back \($0)" } ?? "scroll back"
     case .refresh(let target): "pull \(target)"
     case .adjust(let target, let value): "set \(target) to \(value)"
     case .pick(let target, let date): "pick \(date.formatted(.iso8601)) in \(target)"

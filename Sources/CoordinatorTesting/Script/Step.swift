@@ -21,6 +21,8 @@ public struct Step: Hashable, Sendable {
     case submit(Target)
     /// Without a target: the one list that has more rows than it shows.
     case scroll(Target?)
+    /// Without a target: the one list that has rows before those that it shows.
+    case scrollBack(Target?)
     case refresh(Target)
     case adjust(Target, to: Double)
     case pick(Target, Date)

@@ -77,9 +77,12 @@ struct NodeFinder {
     return first.id
   }
 
-  func list() throws -> NodeID {
-    guard let list = tree.layers.last?.first(where: { $0.actions.contains(.scroll) }) else {
-      throw Failure("No list on screen has more rows than it shows.")
+  func list(with action: AccessibilityAction = .scroll) throws -> NodeID {
+    guard let list = tree.layers.last?.first(where: { $0.actions.contains(action) }) else {
+      throw Failure(
+        action == .scroll
+          ? "No list on screen has more rows than it shows."
+          : "No list on screen has rows before those that it shows.")
     }
     return list.id
   }

@@ -136,6 +136,11 @@ public import UIKit
     try step("scroll", file, line) { try .scroll(finder.list()) }
   }
 
+  /// Brings up the rows before those that the list on screen shows.
+  public func scrollBack(file: StaticString = #fileID, line: UInt = #line) throws {
+    try step("scroll back", file, line) { try .scrollBack(finder.list(with: .scrollBack)) }
+  }
+
   /// One step back, whatever takes it here: the back button, or a swipe down.
   public func goBack(file: StaticString = #fileID, line: UInt = #line) throws {
     try step("go back", file, line) { .goBack }

@@ -34,6 +34,9 @@
 
   // MARK: What a host needs
 
+  /// How many rows a list keeps on screen at most, however far the user scrolls. Those that are passed
+  /// are given back, and asked for again when the user scrolls back.
+  package var listWindow = Int.max
   package let clock: any HostClock
   /// Whether what Apple's UIKit may corrupt its state over is recorded as a fault.
   package let isStrict: Bool

@@ -236,6 +236,10 @@
   package var displayedRowLimit = 40 { didSet { displayedPlaces.count = displayedRowLimit } }
   package override var hasMoreContent: Bool { hasMoreRows }
   @discardableResult package override func displayMoreContent() -> Bool { displayMoreRows() }
+  package override var hasEarlierContent: Bool { hasEarlierRows }
+  @discardableResult package override func displayEarlierContent() -> Bool {
+    displayEarlierRows()
+  }
   var displayedPlaces = DisplayedPlaces(first: 0, count: 40)
   var isDisplayComplete = false
   var isLoadingRows = false

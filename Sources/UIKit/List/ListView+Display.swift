@@ -44,19 +44,30 @@ extension ListView {
     return displayedPlaces.range(in: shape).upperBound < shape.placeCount
   }
 
-  /// The user scrolls past the last row on screen: another `displayedRowLimit` of rows follows it.
+  /// Whether there are rows before the first one on screen.
+  var hasEarlierRows: Bool { displayedPlaces.range(in: currentShape()).lowerBound > 0 }
+
+  /// The user scrolls past the last row on screen: another `displayedRowLimit` of rows follows it, and
+  /// so many that were passed leave that the host's `listWindow` holds the rest.
   ///
   /// - Returns: false when there are none, or the list does not answer.
   func displayMoreRows() -> Bool {
     guard hasMoreRows else { return false }
-    return extendDisplay { $0.count += displayedRowLimit }
+    return extendDisplay { $0.extend(by: displayedRowLimit, keeping: keptRows, in: $1) }
   }
 
-  func extendDisplay(_ change: (inout DisplayedPlaces) -> Void) -> Bool {
+  /// The user scrolls up past the first row on screen.
+  func displayEarlierRows() -> Bool {
+    guard hasEarlierRows else { return false }
+    return extendDisplay { $0.extendBack(by: displayedRowLimit, keeping: keptRows, in: $1) }
+  }
+
+  private var keptRows: Int { max(displayedRowLimit, window?.application.listWindow ?? .max) }
+
+  private func extendDisplay(_ change: (inout DisplayedPlaces, TableShape) -> Void) -> Bool {
     guard answersScrolling else { return false }
     scrollByHand {
-      displayedPlaces.first = displayedPlaces.range(in: currentShape()).lowerBound
-      change(&displayedPlaces)
+      change(&displayedPlaces, currentShape())
       setNeedsDisplayedRows()
       loadDisplayedRows()
       scrollDelegate?.scrollViewDidScroll(self)

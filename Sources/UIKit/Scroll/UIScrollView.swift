@@ -171,6 +171,9 @@
   /// Whether a list has more than it shows, and the user's way to it.
   package var hasMoreContent: Bool { false }
   @discardableResult package func displayMoreContent() -> Bool { false }
+  /// Whether there is more before what a list shows, and the user's way back to it.
+  package var hasEarlierContent: Bool { false }
+  @discardableResult package func displayEarlierContent() -> Bool { false }
 
   /// The delegate, for a subclass that has narrowed `delegate`.
   package final var scrollDelegate: (any UIScrollViewDelegate)? {

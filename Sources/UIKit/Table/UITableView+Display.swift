@@ -29,19 +29,6 @@ extension UITableView {
 
   package var totalRowCount: Int { currentShape().rowCount }
 
-  /// Whether there are rows before the first one on screen.
-  package var hasEarlierRows: Bool { displayedPlaces.range(in: currentShape()).lowerBound > 0 }
-
-  /// The user scrolls up past the first row on screen.
-  @discardableResult package func displayEarlierRows() -> Bool {
-    guard hasEarlierRows else { return false }
-    return extendDisplay {
-      let added = min(displayedRowLimit, $0.first)
-      $0.first -= added
-      $0.count += added
-    }
-  }
-
   func display(_ path: IndexPath, at position: ScrollPosition, animated: Bool) {
     let shape = currentShape()
     guard shape.rowCounts.indices.contains(path.section) else {

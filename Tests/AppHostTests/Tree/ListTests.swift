@@ -141,6 +141,28 @@ import UIKit
     #expect(stage.perform(.scroll(list.id)) == .refused(.notPossible(list.id, .scroll)))
   }
 
+  @Test func `a host that names a window has no more rows, and the way back to those passed`()
+    throws
+  {
+    let stage = try stage(Shelf((1...1000).map { "Item \($0)" }))
+    stage.session.listWindow = 100
+    let list = try #require(stage.tree.root.first { $0.role == .list }).id
+    let early = try #require(rows(stage).first)
+    #expect(stage.tree[list]?.actions == [.scroll])
+    for _ in 1...5 { stage.perform(.scroll(list)) }
+    #expect(rows(stage).count == 100)
+    #expect(rows(stage).last?.label == "Item 240")
+    #expect(stage.tree[early.id] == nil)
+    #expect(stage.tree[list]?.actions == [.scroll, .scrollBack])
+    for _ in 1...20 where stage.tree[list]?.actions.contains(.scrollBack) == true {
+      #expect(stage.perform(.scrollBack(list)) == .performed)
+    }
+    #expect(rows(stage).count == 100)
+    #expect(rows(stage).first == early)
+    #expect(
+      stage.perform(.scrollBack(list)) == .refused(.notPossible(list, .scrollBack)))
+  }
+
   @Test func `only what is shown is asked for`() throws {
     let shelf = Shelf((1...10_000).map { "Item \($0)" })
     var asked = 0

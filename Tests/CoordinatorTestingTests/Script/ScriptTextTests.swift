@@ -24,6 +24,8 @@ struct ScriptTextTests {
     (#"press return in "Name""#, Step(.submit(name))),
     ("scroll", Step(.scroll(nil))),
     (#"scroll "Name""#, Step(.scroll(name))),
+    ("scroll back", Step(.scrollBack(nil))),
+    (#"scroll back "Name""#, Step(.scrollBack(name))),
     (#"pull "Name""#, Step(.refresh(name))),
     (#"set "Name" to 0.5"#, Step(.adjust(name, to: 0.5))),
     (

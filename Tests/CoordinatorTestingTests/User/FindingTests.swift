@@ -91,6 +91,18 @@ import UIKit
     #expect(shelf.bought == ["row Item 300"])
   }
 
+  @Test func `rows that were passed come by scrolling back`() throws {
+    let stage = try Stage()
+    let shelf = Shelf((1...300).map { "Item \($0)" })
+    stage.root.navigationController?.setViewControllers([shelf], animated: false)
+    stage.user.session.listWindow = 40
+    for _ in 1...3 { try stage.user.scroll() }
+    #expect(!stage.user.sees("Item 115"))
+    try stage.user.scrollBack()
+    try stage.user.tap("Item 115")
+    #expect(shelf.bought == ["row Item 115"])
+  }
+
   @Test func `what a field holds, a text and a title are seen, parts of them are not`() throws {
     let stage = try Stage("Home") {
       $0.text("Good morning")

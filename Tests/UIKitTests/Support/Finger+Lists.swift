@@ -12,13 +12,16 @@ import UIKit
 
 extension UIScrollView {
   @discardableResult func userScrolls(to offset: CGPoint) -> Bool { userScroll(to: offset) }
+  /// How many rows a host keeps on screen at most.
+  func keepsAtMost(_ count: Int) { window?.application.listWindow = count }
   /// Scrolls past the last on screen.
   @discardableResult func userScrollsOn() -> Bool { displayMoreContent() }
+  /// Scrolls up past the first on screen.
+  @discardableResult func userScrollsBack() -> Bool { displayEarlierContent() }
   @discardableResult func userRefreshes() -> Bool { userRefresh() }
 }
 
 extension UITableView {
-  @discardableResult func userScrollsBack() -> Bool { displayEarlierRows() }
   @discardableResult func userSelectsRow(at path: IndexPath) -> Bool { userSelectRow(at: path) }
   @discardableResult func userLongPressesRow(at path: IndexPath) -> Bool {
     userLongPressRow(at: path)
@@ -37,7 +40,7 @@ extension UITableView {
   /// How many rows the screen has room for.
   func seesAtOnce(_ count: Int) { displayedRowLimit = count }
   var seesMoreBelow: Bool { hasMoreContent }
-  var seesMoreAbove: Bool { hasEarlierRows }
+  var seesMoreAbove: Bool { hasEarlierContent }
   var seenRowCount: Int { totalRowCount }
   var seenSections: [SeenSection] {
     displayedSections.map {

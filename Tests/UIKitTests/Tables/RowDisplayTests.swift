@@ -43,6 +43,39 @@ import UIKit
     #expect(!fixture.table.userScrollsOn())
   }
 
+  @Test func `in a window, rows that are passed are given back, and come again on the way back`() {
+    let fixture = long()
+    fixture.table.seesAtOnce(2)
+    fixture.table.keepsAtMost(3)
+    fixture.layOut()
+    fixture.delegate.events = []
+    #expect(fixture.table.userScrollsOn())
+    #expect(
+      fixture.delegate.take() == [
+        "didEndDisplaying 0", "willDisplay 2", "willDisplay 3", "didScroll",
+      ])
+    #expect(fixture.texts == ["1", "2", "3"])
+    #expect(fixture.table.cellForRow(at: .row(0)) == nil)
+    #expect(fixture.table.userScrollsOn())
+    #expect(fixture.texts == ["3", "4", "5"])
+    #expect(fixture.table.userScrollsBack())
+    #expect(fixture.texts == ["1", "2", "3"])
+    #expect(fixture.table.userScrollsBack())
+    #expect(fixture.texts == ["0", "1", "2"])
+    #expect(!fixture.table.userScrollsBack())
+  }
+
+  @Test func `the last rows of a table in a window`() {
+    let fixture = TableFixture([(0..<7).map(String.init)])
+    fixture.table.seesAtOnce(2)
+    fixture.table.keepsAtMost(4)
+    fixture.layOut()
+    while fixture.table.userScrollsOn() {}
+    #expect(fixture.texts == ["3", "4", "5", "6"])
+    while fixture.table.userScrollsBack() {}
+    #expect(fixture.texts == ["0", "1", "2", "3"])
+  }
+
   @Test func `scrollToRow shows the row and reuses the cells of those that leave`() {
     let fixture = long()
     fixture.table.seesAtOnce(3)

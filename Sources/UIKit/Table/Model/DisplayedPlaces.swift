@@ -8,6 +8,22 @@ struct DisplayedPlaces: Equatable {
     return start..<max(start, min(start + count, shape.placeCount))
   }
 
+  /// Goes on by so many places, and keeps `most` of them: those that were passed first leave.
+  mutating func extend(by step: Int, keeping most: Int, in shape: TableShape) {
+    first = range(in: shape).lowerBound
+    count += step
+    guard count > most else { return }
+    first = max(first, min(first + count, shape.placeCount) - most)
+    count = most
+  }
+
+  /// Goes back by so many, likewise.
+  mutating func extendBack(by step: Int, keeping most: Int, in shape: TableShape) {
+    let start = range(in: shape).lowerBound
+    first = max(0, start - step)
+    count = min(count + start - first, most)
+  }
+
   /// Moves to where `place` is on screen.
   mutating func show(_ place: Int, at position: UITableView.ScrollPosition, in shape: TableShape) {
     let present = range(in: shape)

@@ -61,6 +61,7 @@ final class Flow {
   var step: LinkStep?
   weak var navigationController: UINavigationController?
   var handler: Handler?
+  var leaveGuard: ((WayOut, @escaping (Bool) -> Void) -> Void)?
   var output: Any?
   var waiters: [(FlowEnding) -> Void] = []
 
@@ -135,3 +136,4 @@ struct KeptPresentation {
   weak var place: UIResponder?
 }
 enum FlowEnding { case finished }
+enum WayOut { case backButton }

@@ -17,11 +17,16 @@ struct StoredProperties {
         (
           String(describing: level.subjectType),
           level.children.map {
-            Property(name: $0.label ?? "", type: String(describing: type(of: $0.value)))
+            Property(name: $0.label ?? "", type: Self.type(of: $0.value))
           }
         ))
       mirror = level.superclassMirror
     }
+  }
+
+  /// Which type a property holds is its value, and not what it is.
+  private static func type(of value: Any) -> String {
+    value is Any.Type ? "Any.Type" : String(describing: Swift.type(of: value))
   }
 
   /// What a bare class that stands for this one has otherwise; nil where it agrees: the same

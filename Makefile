@@ -30,8 +30,7 @@ catalog:
 	@.build/debug/catalog $(arguments)
 
 # Every test there is.
-# `make leaks` is not among them yet: it finds leaks, which are to be mended first.
-test: lint swift-test browser-test
+test: lint swift-test browser-test leaks
 
 swift-test:
 	@Scripts/install $(build_packages) $(test_packages)

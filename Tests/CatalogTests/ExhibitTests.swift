@@ -10,6 +10,8 @@ import UIKit
 
   init() throws {
     user = try VirtualUser(running: App(name: "Catalog") { _ in makeCatalogDelegate() })
+    // There are more than a list shows at first.
+    try user.scroll()
   }
 
   /// The exhibits as the first screen lists them.
@@ -22,7 +24,7 @@ import UIKit
   }
 
   @Test func `each says what it is, and lets the user back`() throws {
-    #expect(names.count >= 17)
+    #expect(names.count > 40)
     for name in names {
       try user.tap(name)
       #expect(user.title == name)

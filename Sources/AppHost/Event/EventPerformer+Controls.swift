@@ -22,7 +22,8 @@ extension EventPerformer {
     guard let field = try target(id, for: .submit).object as? UITextField else {
       throw .notPossible(id, .submit)
     }
-    try check(field.userReturn(), id, .submit)
+    // Return has no key of its own here: pressed in a field that is not edited, it begins that first.
+    try check(field.userBeginEditing() && field.userReturn(), id, .submit)
   }
 
   func adjust(_ id: NodeID, to value: Double) throws(EventRefusal) {

@@ -37,13 +37,9 @@ extension UITextField {
 
   /// The user presses return. Where somebody listens for an end of editing by return, it ends.
   ///
-  /// Begins editing if need be.
-  ///
-  /// - Returns: false when editing was refused, or return is off as there is no text.
+  /// - Returns: false when the field is not being edited, or return is off as there is no text.
   @discardableResult package func userReturn() -> Bool {
-    guard answersUser, hasText || !enablesReturnKeyAutomatically, userBeginEditing() else {
-      return false
-    }
+    guard answersUser, isEditing, hasText || !enablesReturnKeyAutomatically else { return false }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)

@@ -54,7 +54,8 @@ import UIKit
     }
     #expect(stage.node("Off")?.state == .disabled)
     #expect(stage.node("Off")?.actions == [])
-    #expect(stage.node("On")?.state == .selected)
+    // A chosen button stands on a ground, as UIKit draws it.
+    #expect(stage.node("On")?.state == [.selected, .tinted])
     #expect(stage.node("Delete")?.state == .destructive)
     #expect(stage.tree.root.first { $0.state == .prominent }?.role == .button)
   }

@@ -148,7 +148,9 @@ import UIKit
   }
 
   @Test func `a popover tells what it comes from, where that is something to tap`() throws {
-    let stage = try Stage { $0.button("Info") }
+    let screen = Screen("Home") { $0.button("Info") }
+    let stage = try Stage(
+      root: UINavigationController(rootViewController: screen), screen: screen, width: .regular)
     func present(from view: UIView) {
       let popover = Screen("Popover")
       popover.modalPresentationStyle = .popover

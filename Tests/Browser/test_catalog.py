@@ -325,6 +325,7 @@ def test_columns_follow_the_width_of_the_window(catalog, visit, keep):
 @SCRIPT
 def test_pages(catalog, visit, script):
     page = visit(catalog.address, script)
+    exhibits(page, script)
     exhibit(page, "Page view")
     button(page, "Next page").click()
     reports(page, "Page 2 is shown.")

@@ -9,6 +9,8 @@ import UIKit
 
 extension UIScrollView {
   @discardableResult func userScrolls(to offset: CGPoint) -> Bool { cannotDo(false) }
+  /// Apple's lists keep what is on screen.
+  func keepsAtMost(_ count: Int) { cannotDo(()) }
   @discardableResult func userScrollsOn() -> Bool { cannotDo(false) }
   @discardableResult func userRefreshes() -> Bool {
     guard let refreshControl, !refreshControl.isRefreshing else { return false }

@@ -80,7 +80,7 @@ extension Supervisor {
         known(controller) ?? claim(controller, for: starting.last ?? beneath, in: stack)
       screen.stack = stack
       screen.seen = reading
-      beneath = screen.owner ?? beneath
+      beneath = self.owner(of: screen) ?? beneath
       members.append(screen)
     }
     for screen in stack.members where screen.seen != reading {
@@ -88,6 +88,13 @@ extension Supervisor {
       touch(screen)
     }
     stack.members = members
+  }
+
+  /// Whose a screen is, or is to be: what a flow has left behind waits for its heir.
+  private func owner(of screen: Screen) -> Flow? {
+    if let owner = screen.owner, owner.stage != .ended { return owner }
+    for legacy in legacies where legacy.screen === screen { return legacy.heir }
+    return nil
   }
 
   /// Learns what lies over a stack.

@@ -145,6 +145,8 @@ import UIKit
     awaited.removeAll { $0.transition == nil || $0.transition === transition }
     // A swipe that was let go of: UIKit may still be putting things back.
     if isCancelled { lookLater() } else { look(after: transition) }
+    // What a flow has left behind was waiting for it.
+    if !legacies.isEmpty { lookLater() }
   }
 
   func look(after transition: (any UIViewControllerTransitionCoordinator)?) {

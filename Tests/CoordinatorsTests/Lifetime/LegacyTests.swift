@@ -1,0 +1,55 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What a flow leaves where it is, when it says that it is done, is its parent's.
+@MainActor struct LegacyTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+
+  init() throws { stage = try Stage() }
+
+  /// Begins an order whose payment, a flow within it, leaves its screen under the confirmation.
+  ///
+  /// - Parameter isPlain: whether the confirmation is pushed by UIKit itself.
+  private func orderAndPay(isPlain: Bool) -> Weakly<Errand> {
+    let order = stage.begin("order", [], .push(on: stage.stack))
+    let payment = stage.begin("payment", ["Payment"], within: order.object) { payment in
+      payment.didFinish = { [weak stage, weak order = order.object] _ in
+        if isPlain {
+          stage?.stack.pushViewController(stage?.page("Confirmation") ?? .init(), animated: true)
+        } else {
+          order?.show("Confirmation")
+        }
+      }
+    }
+    stage.run { payment.object.map { $0.didFinish?($0) } }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "Payment", "Confirmation"])
+    return order
+  }
+
+  @Test(arguments: [false, true]) func `the parent's end takes it away`(isPlain: Bool) {
+    let order = orderAndPay(isPlain: isPlain)
+    stage.run { _ = order.object?.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.ends == ["order"])
+    #expect(stage.alive == [])
+  }
+
+  @Test(arguments: [false, true]) func `the parent is left with it, and not before`(
+    isPlain: Bool
+  ) throws {
+    let order = orderAndPay(isPlain: isPlain)
+    try user.goBack()
+    #expect(stage.titles() == ["Home", "Payment"])
+    #expect(stage.ends == [])
+    #expect(order.object != nil)
+    try user.goBack()
+    #expect(stage.ends == ["order"])
+    #expect(stage.alive == [])
+  }
+}

@@ -48,14 +48,19 @@ extension Supervisor {
 
   /// The transition that a screen, or the stack that it was on, takes part in.
   private func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
-    let stack = screen.stack?.navigationController
     // What moved on a stack that is gone will not come to rest.
-    if let stack, screen.stack?.hasBeenOnScreen ?? false, !Photographer.isReachable(stack) {
-      return nil
-    }
+    if isOnStackThatIsGone(screen) { return nil }
     if let controller = screen.controller, let own = transition(of: controller) { return own }
-    if let stack { return transition(of: stack) }
+    if let stack = screen.stack?.navigationController { return transition(of: stack) }
     return nil
+  }
+
+  /// Nobody can reach the stack any more, though it still holds the screen.
+  private func isOnStackThatIsGone(_ screen: Screen) -> Bool {
+    guard let stack = screen.stack, stack.hasBeenOnScreen,
+      let navigationController = stack.navigationController
+    else { return false }
+    return !Photographer.isReachable(navigationController)
   }
 
   /// In a window itself, or under others on a stack that is.
@@ -131,7 +136,7 @@ extension Supervisor {
       } else if let transition = transition(of: screen) {
         legacies.append(legacy)
         lookAfterOrLater(transition)
-      } else if Photographer.isGone(screen) {
+      } else if Photographer.isGone(screen) || isOnStackThatIsGone(screen) {
         forget(screen)
         touch(heir)
       } else {

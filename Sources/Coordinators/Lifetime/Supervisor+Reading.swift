@@ -50,6 +50,7 @@ extension Supervisor {
     if let stack = screen.stack, owner.stacks.last !== stack,
       !owner.stacks.contains(where: { $0 === stack })
     {
+      owner.stacks.removeAll { $0.navigationController == nil }
       owner.stacks.append(stack)
     }
     trace.note { .shown(screen: screen.name, flow: owner.name) }

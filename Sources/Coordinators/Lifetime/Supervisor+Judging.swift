@@ -136,8 +136,10 @@ extension Supervisor {
       } else if let transition = transition(of: screen) {
         legacies.append(legacy)
         lookAfterOrLater(transition)
-      } else if Photographer.isGone(screen) || isOnStackThatIsGone(screen) {
+      } else if Photographer.isGone(screen) {
         forget(screen)
+        touch(heir)
+      } else if isOnStackThatIsGone(screen) {
         touch(heir)
       } else {
         give(screen, to: heir)

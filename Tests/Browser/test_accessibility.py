@@ -11,8 +11,15 @@ from steps import button, create_account, is_on
 SERIOUS = {"serious", "critical"}
 
 
+# Waits for what moves towards an end: half way there, text and ground are neither the old nor the new.
+AT_REST = """Promise.all(document.getAnimations()
+  .filter((animation) => animation.effect.getComputedTiming().endTime < Infinity)
+  .map((animation) => animation.finished.catch(() => {}))).then(() => {})"""
+
+
 def is_accessible(page, script=True):
     subject = page if script else readable(page)
+    subject.evaluate(AT_REST)
     violations = Axe().run(subject).response["violations"]
     if subject is not page:
         subject.context.close()

@@ -17,6 +17,7 @@ public import UIKit
     flow = Flow(of: Self.self)
     super.init()
     flow.coordinator = self
+    CoordinatorWatch.onMake?(self)
   }
 
   /// Called when the flow is over, once: by the coordinator that is done, or by the library when

@@ -1,27 +1,28 @@
-package import UIKit
+import UIKit
 
-/// The controllers and views that sessions have made and that live. Nobody is kept alive by it.
+/// The controllers and views that sessions have made and that live, and what else their host makes
+/// known. Nobody is kept alive by it.
 @MainActor package final class Census {
   private var entries: [Entry] = []
   /// How many there were when those that are gone were last taken out.
   private var lastCount = 64
 
   private struct Entry {
-    weak var object: UIResponder?
+    weak var object: AnyObject?
   }
 
   package init() { UIResponder.countings += 1 }
 
   isolated deinit { UIResponder.countings -= 1 }
 
-  func note(_ object: UIResponder) {
-    guard object is UIView || object is UIViewController else { return }
+  func note(_ object: AnyObject) {
+    if object is UIResponder, !(object is UIView || object is UIViewController) { return }
     if entries.count > 2 * lastCount { removeGone() }
     entries.append(Entry(object: object))
   }
 
   /// Oldest first.
-  package var objects: [UIResponder] {
+  package var objects: [AnyObject] {
     removeGone()
     return entries.compactMap(\.object)
   }

@@ -57,7 +57,6 @@ import UIKit
     let forest = CoordinatorForest(user.session)
     if let choice { problems += navigations(to: path, by: choice, problems) }
     former = path.screens.map { numbers.number(of: $0) }
-    for coordinator in forest.all { user.coordinators.note(coordinator) }
     problems += unfinished(forest, path)
     problems += leaks(user, forest)
     // What grows with each fault would be new states for ever.
@@ -151,10 +150,9 @@ import UIKit
   }
 
   private func leaks(_ user: VirtualUser, _ forest: CoordinatorForest) -> [Problem] {
-    LeakSearch(
-      session: user.session, objects: user.census.objects, coordinators: user.coordinators.objects,
-      forest: forest
-    ).leaks().map { Problem(.leak, $0.type, $0.description) }
+    LeakSearch(session: user.session, objects: user.census.objects, forest: forest).leaks().map {
+      Problem(.leak, $0.type, $0.description)
+    }
   }
 }
 

@@ -9,8 +9,8 @@ import UIKit
 /// go of again.
 @MainActor struct LeakSearch {
   let session: AppSession
-  let objects: [UIResponder]
-  let coordinators: [Coordinator]
+  /// All that was made in it and lives.
+  let objects: [AnyObject]
   let forest: CoordinatorForest
 
   /// The leaks, or nothing as soon as that can be told.
@@ -31,7 +31,7 @@ import UIKit
     }
     if let delegate = session.application.delegate { used.insert(ObjectIdentifier(delegate)) }
     for coordinator in forest.all { used.insert(ObjectIdentifier(coordinator)) }
-    return (objects as [AnyObject] + coordinators).filter { !used.contains(ObjectIdentifier($0)) }
+    return objects.filter { !used.contains(ObjectIdentifier($0)) }
   }
 
   private var windows: [UIWindow] {

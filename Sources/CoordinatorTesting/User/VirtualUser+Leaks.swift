@@ -36,29 +36,16 @@ extension VirtualUser {
     try expectNothing(since: former, file, line)
   }
 
-  /// Notes the coordinators that run now.
-  @discardableResult func noteCoordinators() -> CoordinatorForest {
-    let forest = CoordinatorForest(session)
-    for coordinator in forest.all { coordinators.note(coordinator) }
-    return forest
-  }
-
   private func leakSearch() -> LeakSearch {
-    let forest = noteCoordinators()
-    return LeakSearch(
-      session: session, objects: census.objects, coordinators: coordinators.objects, forest: forest)
+    LeakSearch(session: session, objects: census.objects, forest: CoordinatorForest(session))
   }
 
-  private var living: Set<ObjectIdentifier> {
-    noteCoordinators()
-    return Set((census.objects as [AnyObject] + coordinators.objects).map(ObjectIdentifier.init))
-  }
+  private var living: Set<ObjectIdentifier> { Set(census.objects.map(ObjectIdentifier.init)) }
 
   private func expectNothing(
     since former: Set<ObjectIdentifier>, _ file: StaticString, _ line: UInt
   ) throws {
-    noteCoordinators()
-    let stayed = (census.objects as [AnyObject] + coordinators.objects).filter { object in
+    let stayed = census.objects.filter { object in
       !former.contains(ObjectIdentifier(object)) && !((object as? UIView)?.window != nil)
     }
     guard !stayed.isEmpty else { return }

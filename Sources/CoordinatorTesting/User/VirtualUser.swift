@@ -16,7 +16,6 @@ public import UIKit
   public private(set) var session: AppSession
   public let clock = ManualClock()
   let census = Census()
-  let coordinators = CoordinatorLog()
   private let device: App.Device
 
   /// Whether each step waits until what it has set in motion on screen has come to rest, as most
@@ -37,10 +36,10 @@ public import UIKit
   ) throws {
     self.device = device
     AppSession.leaveFlowWaitsToUsers()
+    AppSession.countCoordinators()
     session = try AppSession(
       app: app, device: device, clock: .manual(clock), isStrict: true, opening: link,
       restoring: activity, census: census)
-    noteCoordinators()
   }
 
   /// Ends the app and starts it again on the same device: what it has saved is there, and what its
@@ -55,7 +54,6 @@ public import UIKit
       app: former.app, device: device, clock: .manual(clock), isStrict: true, opening: link,
       restoring: former.restorationActivity, census: census)
     session.onEvent = onEvent
-    noteCoordinators()
   }
 
   // MARK: Seeing
@@ -192,7 +190,6 @@ public import UIKit
     within limit: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let isAtRest = await session.settle(within: limit)
-    noteCoordinators()
     guard !isAtRest else { return }
     throw UserError(
       step: "wait for the app", reason: "It was still at work after \(limit).", screen: screen,
@@ -207,7 +204,6 @@ public import UIKit
     do {
       let outcome = try session.perform(event())
       if waitsForTransitions { clock.runUntilIdle() }
-      noteCoordinators()
       if case .refused(let refusal) = outcome { throw NodeFinder.Failure("\(refusal)") }
       if let reason = session.endReason { throw NodeFinder.Failure("The app has ended: \(reason)") }
     } catch let failure as NodeFinder.Failure {

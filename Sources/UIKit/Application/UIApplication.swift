@@ -53,8 +53,8 @@
   /// Called with each fault as it is recorded.
   package var onFault: ((Fault) -> Void)?
   /// Called with each responder as it is made, while `UIResponder.countings` is not 0. It is not yet
-  /// initialised further than `UIResponder` is.
-  package var onMake: ((UIResponder) -> Void)?
+  /// initialised further than `UIResponder` is. A test kit tells it of other objects besides.
+  package var onMake: ((AnyObject) -> Void)?
   /// Makes the context that code of this session carries. A host replaces it to follow that code.
   package var contextFactory: ((UIApplication) -> SessionContext)?
   /// Whether the host opens such a link, which the app hands over.

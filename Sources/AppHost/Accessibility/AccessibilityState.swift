@@ -7,7 +7,7 @@ public struct AccessibilityState: OptionSet, Codable, Hashable, Sendable {
   /// specialised: in tests.
   public init(arrayLiteral elements: AccessibilityState...) {
     var value = 0
-    for element in elements { value |= element.rawValue }
+    if !elements.isEmpty { for element in elements { value |= element.rawValue } }
     rawValue = value
   }
 

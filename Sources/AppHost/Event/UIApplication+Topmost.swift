@@ -37,7 +37,10 @@ extension UIViewController {
       guard let search = ownPresented as? UISearchController else { return ownPresented }
       if let presented = search.anyPresented { return presented }
     }
-    return visibleChildren.lazy.compactMap(\.anyPresented).first
+    for child in visibleChildren {
+      if let presented = child.anyPresented { return presented }
+    }
+    return nil
   }
 
   /// Whether something over this topmost layer is on its way out. It still lies over the rest, and
@@ -51,9 +54,9 @@ extension UIViewController {
 
   /// The stacks within this controller that the user sees, itself included.
   var visibleStacks: [UINavigationController] {
-    let inner = visibleChildren.flatMap(\.visibleStacks)
-    guard let stack = self as? UINavigationController else { return inner }
-    return [stack] + inner
+    var stacks = (self as? UINavigationController).map { [$0] } ?? []
+    for child in visibleChildren { stacks += child.visibleStacks }
+    return stacks
   }
 
   /// How many steps back there are in those stacks.

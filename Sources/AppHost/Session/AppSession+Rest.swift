@@ -21,7 +21,7 @@ extension AppSession {
     while true {
       manualClock?.runUntilIdle()
       // A host shows what is there: rows come on screen, and with them the app's work for them.
-      _ = tree
+      layOut()
       let changes = work.changes
       if work.count == 0 { return true }
       if waited >= limit { return false }

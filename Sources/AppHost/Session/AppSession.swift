@@ -197,6 +197,12 @@ public import UIKit
     }
   }
 
+  /// Brings on screen what is to be there, as the tree does, without making one.
+  func layOut() {
+    guard isStale, endReason == nil else { return }
+    enter { for controller in application.layerControllers { controller.view.layoutIfNeeded() } }
+  }
+
   private func contentDidChange() {
     isStale = true
     guard !isNotifying, onChange != nil else { return }

@@ -86,7 +86,15 @@ extension UIViewController {
 
   /// The search that runs over this screen.
   fileprivate var shownSearch: UISearchController? {
-    sequence(first: self) { $0.parent }.lazy.compactMap { $0.ownPresented as? UISearchController }
-      .first { $0.host === self && $0.isActive }
+    var holder: UIViewController? = self
+    while let present = holder {
+      if let search = present.ownPresented as? UISearchController, search.host === self,
+        search.isActive
+      {
+        return search
+      }
+      holder = present.parent
+    }
+    return nil
   }
 }

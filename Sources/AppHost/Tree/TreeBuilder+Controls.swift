@@ -35,28 +35,26 @@ extension TreeBuilder {
   /// A node with what every control has: its name, its state and, if it answers, the actions.
   private mutating func thing(
     _ role: AccessibilityRole, _ control: UIControl, id: NodeID, label: String? = nil,
-    value: String = "", actions: [AccessibilityAction] = []
+    value: String = "", state look: AccessibilityState = [],
+    actions: [AccessibilityAction] = [], picture: Picture? = nil
   ) -> AccessibilityNode {
     targets[id] = EventTarget(.control, control)
-    var state: AccessibilityState = control.isEnabled ? [] : .disabled
+    var state = control.isEnabled ? look : look.union(.disabled)
     if control.isSelected { state.insert(.selected) }
     let attributes = control.accessibilityAttributes
     return AccessibilityNode(
       id: id, role: role, label: attributes.label ?? label ?? "",
       value: attributes.value ?? value, identifier: control.accessibilityIdentifier,
-      state: state, actions: control.answersUser ? actions : [])
+      state: state, actions: control.answersUser ? actions : [], picture: picture)
   }
 
   private mutating func node(of button: UIButton, id: NodeID) -> AccessibilityNode {
-    var node = thing(.button, button, id: id, label: button.shownTitle, actions: [.tap])
-    if button.isProminent {
-      node.state.insert(.prominent)
-    } else if button.isTinted {
-      node.state.insert(.tinted)
-    }
-    if button.role == .destructive { node.state.insert(.destructive) }
-    node.picture = button.currentImage.flatMap(Picture.init)
-    return node
+    var look: AccessibilityState =
+      button.isProminent ? .prominent : button.isTinted ? .tinted : []
+    if button.role == .destructive { look.insert(.destructive) }
+    return thing(
+      .button, button, id: id, label: button.shownTitle, state: look, actions: [.tap],
+      picture: button.currentImage.flatMap { Picture($0) })
   }
 
   private mutating func node(of toggle: UISwitch, id: NodeID) -> AccessibilityNode {

@@ -22,8 +22,9 @@ extension TreeBuilder {
 
   /// What a screen reader reads of a row whose app gave it no label: its texts.
   static func words(of nodes: [AccessibilityNode]) -> String {
-    nodes.flatMap { $0.all { $0.role == .text || $0.role == .heading } }.map(\.label)
-      .joined(separator: ", ")
+    var words = ""
+    for node in nodes { node.addWords(to: &words) }
+    return words
   }
 
   mutating func button(
@@ -67,6 +68,16 @@ extension TreeBuilder {
         state: action.style == .destructive ? .destructive : [], actions: [.tap],
         picture: action.image.flatMap(Picture.init))
     }
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate func addWords(to words: inout String) {
+    if role == .text || role == .heading {
+      if !words.isEmpty { words += ", " }
+      words += label
+    }
+    for child in children { child.addWords(to: &words) }
   }
 }
 

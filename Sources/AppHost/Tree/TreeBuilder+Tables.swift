@@ -47,12 +47,15 @@ extension TreeBuilder {
   private mutating func rows(
     of section: DisplayedSection, in table: UITableView, id: NodeID, names: inout Set<String>
   ) -> [AccessibilityNode] {
-    section.rows.map { row in
+    let source = table.itemSource
+    var nodes: [AccessibilityNode] = []
+    for row in section.rows {
       let name = Self.name(
-        of: row.cell, byDataSource: table.itemSource?.itemName(at: row.indexPath), &names)
+        of: row.cell, byDataSource: source?.itemName(at: row.indexPath), &names)
       let rowID = id.part(name ?? "\(section.index)-\(row.indexPath.row)")
-      return node(of: row, in: table, id: rowID)
+      nodes.append(node(of: row, in: table, id: rowID))
     }
+    return nodes
   }
 
   private mutating func node(
@@ -66,19 +69,19 @@ extension TreeBuilder {
     }
     let label = cell.accessibilityAttributes.label ?? Self.words(of: children)
     let accessory = table.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    let hearsTouches = cell.answersTouches
     var state: AccessibilityState = []
     // A checkmark is how a list says which of its rows is chosen.
     if cell.isSelected || accessory == .checkmark { state.insert(.selected) }
     if accessory == .disclosureIndicator || accessory == .detailDisclosureButton {
       state.insert(.disclosing)
     }
-    if cell.answersTouches {
+    if hearsTouches {
       children += buttons(of: row, accessory: accessory, in: table, id: id)
       children += swipeActions(of: row, in: table, id: id)
     }
-    let answers = table.allowsSelectionNow && cell.answersTouches
-    var actions: [AccessibilityAction] = answers ? [.tap] : []
-    if cell.answersTouches, cell.hearsLongPresses || table.contextMenu(at: row.indexPath) != nil {
+    var actions: [AccessibilityAction] = hearsTouches && table.allowsSelectionNow ? [.tap] : []
+    if hearsTouches, cell.hearsLongPresses || table.contextMenu(at: row.indexPath) != nil {
       actions.append(.longPress)
     }
     return AccessibilityNode(

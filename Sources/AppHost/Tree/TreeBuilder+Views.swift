@@ -50,8 +50,11 @@ extension TreeBuilder {
     }
     let shown = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
     var nodes: [AccessibilityNode] = []
-    for (index, subview) in shown.enumerated() {
-      nodes += self.nodes(of: subview, within: row?.part(index))
+    var index = 0
+    for subview in shown {
+      let more = self.nodes(of: subview, within: row?.part(index))
+      if nodes.isEmpty { nodes = more } else if !more.isEmpty { nodes += more }
+      index += 1
     }
     return nodes
   }
@@ -61,8 +64,9 @@ extension TreeBuilder {
   ) -> [AccessibilityNode] {
     let children = children(of: view, within: row)
     let attributes = view.accessibilityAttributes
-    let axis = (view as? UIStackView).map {
-      $0.axis == .horizontal ? AccessibilityNode.Axis.horizontal : .vertical
+    var axis: AccessibilityNode.Axis?
+    if let stack = view as? UIStackView {
+      axis = stack.axis == .horizontal ? .horizontal : .vertical
     }
     // Only what says something of its own, or places what it holds, is a thing to a reader.
     guard axis != nil || attributes.label != nil || attributes.identifier != nil,
@@ -82,10 +86,9 @@ extension TreeBuilder {
     let text = label.accessibilityAttributes.label ?? label.text ?? ""
     guard !text.isEmpty else { return [] }
     var state: AccessibilityState = []
-    if label.textColor == .systemRed { state.insert(.alarming) }
-    if label.textColor == .secondaryLabel || label.textColor == .tertiaryLabel {
-      state.insert(.secondary)
-    }
+    let color = label.textColor
+    if color == .systemRed { state.insert(.alarming) }
+    if color == .secondaryLabel || color == .tertiaryLabel { state.insert(.secondary) }
     let isHeading = label.accessibilityAttributes.traits?.contains(.header) ?? false
     return [
       AccessibilityNode(

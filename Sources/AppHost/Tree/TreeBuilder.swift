@@ -17,10 +17,7 @@ import UIKit
     let isLeaving = controllers.last?.hasLayerLeaving ?? false
     var layers: [AccessibilityNode] = []
     for (index, controller) in controllers.enumerated() {
-      let isCovered = controllers.dropFirst(index + 1).contains {
-        $0.ownPresentationController?.shouldRemovePresentersView ?? false
-      }
-      guard !isCovered else { continue }
+      guard !isCovered(index, in: controllers) else { continue }
       let layer = layer(of: controller, isRoot: index == 0)
       let isOnTop =
         index == controllers.count - 1 && !isLeaving && application.openMenu == nil
@@ -35,6 +32,14 @@ import UIKit
       tree.wayBack = .swipeDown
     }
     return (tree, targets)
+  }
+
+  /// Whether what lies over the layer takes it off the screen.
+  private func isCovered(_ index: Int, in controllers: [UIViewController]) -> Bool {
+    for controller in controllers[(index + 1)...] {
+      if controller.ownPresentationController?.shouldRemovePresentersView == true { return true }
+    }
+    return false
   }
 
   private func tree(
@@ -115,7 +120,8 @@ import UIKit
   mutating func bar(
     of item: UINavigationItem, back: [AccessibilityNode], isLarge: Bool, id: NodeID
   ) -> AccessibilityNode {
-    var children = back + item.leftItems.flatMap { nodes(of: $0) }
+    var children = back
+    add(item.leftItems, to: &children)
     if let titleView = item.titleView {
       children.append(
         AccessibilityNode(
@@ -129,9 +135,13 @@ import UIKit
     if let prompt = item.prompt {
       children.append(AccessibilityNode(id: id.part("prompt"), role: .prompt, label: prompt))
     }
-    children += item.centerItems.flatMap { nodes(of: $0) }
-    children += item.rightItems.flatMap { nodes(of: $0) }
+    add(item.centerItems, to: &children)
+    add(item.rightItems, to: &children)
     return AccessibilityNode(id: id, role: .navigationBar, children: children)
+  }
+
+  private mutating func add(_ items: [UIBarButtonItem], to nodes: inout [AccessibilityNode]) {
+    for item in items { nodes += self.nodes(of: item) }
   }
 
   /// A button, or what the app's own view in its place shows.
@@ -151,7 +161,7 @@ import UIKit
         id: id, role: .button, label: label, identifier: item.accessibilityIdentifier,
         state: state,
         actions: item.isEnabled ? (item.hasSecondMenu ? [.tap, .longPress] : [.tap]) : [],
-        picture: item.image.flatMap(Picture.init))
+        picture: item.image.flatMap { Picture($0) })
     ]
   }
 }
@@ -160,8 +170,8 @@ extension AccessibilityNode {
   /// The same, with nothing that the user could do.
   func withoutActions() -> AccessibilityNode {
     var copy = self
-    copy.actions = []
-    copy.children = children.map { $0.withoutActions() }
+    if !actions.isEmpty { copy.actions = [] }
+    if !children.isEmpty { copy.children = children.map { $0.withoutActions() } }
     return copy
   }
 }

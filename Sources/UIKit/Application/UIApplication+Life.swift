@@ -5,7 +5,10 @@ extension UIApplication {
 
   /// The scene that windows belong to when their app names none.
   package var mainScene: UIWindowScene? {
-    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    for scene in connectedScenes {
+      if let scene = scene as? UIWindowScene { return scene }
+    }
+    return nil
   }
 
   /// Whether a scene delegate hears of the screen's life; else the application delegate does.

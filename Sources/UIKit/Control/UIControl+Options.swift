@@ -38,7 +38,7 @@ extension UIControl {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static var normal: State { [] }
+    public static var normal: State { State(rawValue: 0) }
     public static var highlighted: State { State(rawValue: 1 << 0) }
     public static var disabled: State { State(rawValue: 1 << 1) }
     public static var selected: State { State(rawValue: 1 << 2) }

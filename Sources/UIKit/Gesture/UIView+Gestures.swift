@@ -43,6 +43,9 @@ extension UIView {
   }
 
   private var menuInteraction: UIContextMenuInteraction? {
-    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+    for interaction in interactions {
+      if let menu = interaction as? UIContextMenuInteraction { return menu }
+    }
+    return nil
   }
 }

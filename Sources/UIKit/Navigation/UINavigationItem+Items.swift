@@ -22,7 +22,8 @@ extension UINavigationItem {
   }
 
   private func shownItems(_ groups: [UIBarButtonItemGroup]?) -> [UIBarButtonItem] {
-    (groups ?? []).filter { !$0.isHidden }.flatMap(\.barButtonItems)
+    guard let groups else { return [] }
+    return groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
   }
 
   func replace(

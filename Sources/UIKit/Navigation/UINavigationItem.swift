@@ -164,8 +164,10 @@
   /// What the screen above writes on its back button.
   var titleAsBackButton: String {
     if backButtonDisplayMode == .generic { return "Back" }
-    let titles = [backBarButtonItem?.title, backButtonTitle, title]
-    return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
+    for title in [backBarButtonItem?.title, backButtonTitle, title] {
+      if let title, !title.isEmpty { return title }
+    }
+    return "Back"
   }
 
   private func itemsDidChange(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {

@@ -18,7 +18,8 @@ extension UITableView {
 
   /// What is on screen, section by section.
   package var displayedSections: [DisplayedSection] {
-    let rows = Dictionary(grouping: displayedRowsNow(), by: \.indexPath.section)
+    var rows: [Int: [DisplayedRow]] = [:]
+    for row in displayedRowsNow() { rows[row.indexPath.section, default: []].append(row) }
     return sectionViews.keys.sorted().map { section in
       let views = sectionViews[section] ?? SectionViews()
       return DisplayedSection(

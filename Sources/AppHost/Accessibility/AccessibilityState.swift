@@ -36,4 +36,6 @@ public struct AccessibilityState: OptionSet, Codable, Hashable, Sendable {
   public static let inset = AccessibilityState(rawValue: 1 << 11)
   /// A button that stands on a ground of its own, without being the one that the screen is for.
   public static let tinted = AccessibilityState(rawValue: 1 << 12)
+  /// A list or a section that stops at its pages as it is scrolled.
+  public static let paged = AccessibilityState(rawValue: 1 << 13)
 }

@@ -175,7 +175,8 @@ public import UIKit
   /// How many rows of a list are on screen at most, however far the user scrolls; all that were scrolled
   /// to unless it is set. Those that the user has passed are given back to the app, and their nodes
   /// leave the tree; on the way back (`UserEvent.scrollBack`) they come again under the same
-  /// identities. A list that is scrolled far costs what it shows only in a window.
+  /// identities. A list that is scrolled far costs what it shows only in a window. A list of no more
+  /// rows than this is shown whole.
   public var listWindow: Int {
     get { application.listWindow }
     set { application.listWindow = newValue }

@@ -23,6 +23,9 @@ extension TreeBuilder {
     let sideways = collection.scrollsHorizontally || (isPlain && sections[0].scrollsSideways)
     var state = isList ? sections[0].appearance.map(AccessibilityState.init) ?? [] : []
     if collection.hasMoreContent { state.insert(.incomplete) }
+    if sideways, collection.isPagingEnabled || (isPlain && sections[0].pages) {
+      state.insert(.paged)
+    }
     return AccessibilityNode(
       id: id, role: isList ? .list : .grid, label: collection.accessibilityAttributes.label ?? "",
       identifier: collection.accessibilityIdentifier, state: state,
@@ -41,7 +44,7 @@ extension TreeBuilder {
     }
     let label = headers.first.map { $0.label.isEmpty ? Self.words(of: [$0]) : $0.label }
     return AccessibilityNode(
-      id: id, role: .section, label: label ?? "",
+      id: id, role: .section, label: label ?? "", state: section.pages ? .paged : [],
       axis: section.scrollsSideways ? .horizontal : nil, children: headers + items + footers)
   }
 

@@ -36,7 +36,7 @@
 
   /// How many rows a list keeps on screen at most, however far the user scrolls. Those that are passed
   /// are given back, and asked for again when the user scrolls back.
-  package var listWindow = Int.max
+  package var listWindow = Int.max { didSet { listWindowDidChange() } }
   package let clock: any HostClock
   /// Whether what Apple's UIKit may corrupt its state over is recorded as a fault.
   package let isStrict: Bool

@@ -30,12 +30,12 @@ extension UICollectionView {
   package var displayedItemSections: [DisplayedItemSection] {
     let items = Dictionary(grouping: displayedItemsNow(), by: \.indexPath.section)
     let shape = currentShape()
-    return shape.sections(at: displayedPlaces.range(in: shape)).map { section in
+    return shape.sections(at: displayedRange(in: shape)).map { section in
       let plan = plan(ofSection: section)
       let path = IndexPath(item: 0, section: section)
       return DisplayedItemSection(
         index: section, appearance: plan.list?.appearance,
-        scrollsSideways: plan.scrollsSideways,
+        scrollsSideways: plan.scrollsSideways, pages: plan.pages,
         leading: views(plan.leadingKinds, at: path), items: items[section] ?? [],
         trailing: views(plan.trailingKinds, at: path))
     }

@@ -51,7 +51,7 @@ extension UICollectionView: ListView {
     defer { isLoadingRows = false }
     storedLayout.prepareIfNeeded()
     let shape = currentShape()
-    let wanted = displayedPlaces.range(in: shape)
+    let wanted = displayedRange(in: shape)
     let sections = shape.sections(at: wanted)
     endDisplaying(outside: wanted, sections: sections, in: shape)
     isDisplayComplete = true

@@ -41,11 +41,18 @@ extension ListView {
   /// Whether there are rows after the last one on screen.
   var hasMoreRows: Bool {
     let shape = currentShape()
-    return displayedPlaces.range(in: shape).upperBound < shape.placeCount
+    return displayedRange(in: shape).upperBound < shape.placeCount
   }
 
   /// Whether there are rows before the first one on screen.
-  var hasEarlierRows: Bool { displayedPlaces.range(in: currentShape()).lowerBound > 0 }
+  var hasEarlierRows: Bool { displayedRange(in: currentShape()).lowerBound > 0 }
+
+  /// The places on screen: all of them where the host names a window that holds them.
+  func displayedRange(in shape: TableShape) -> Range<Int> {
+    let most = window?.application.listWindow ?? .max
+    return most < .max && shape.placeCount <= most
+      ? 0..<shape.placeCount : displayedPlaces.range(in: shape)
+  }
 
   /// The user scrolls past the last row on screen: another `displayedRowLimit` of rows follows it, and
   /// so many that were passed leave that the host's `listWindow` holds the rest.
@@ -80,10 +87,10 @@ extension ListView {
     to path: IndexPath, at place: Int, _ position: UITableView.ScrollPosition, animated: Bool
   ) {
     let shape = currentShape()
-    let before = displayedPlaces.range(in: shape)
+    let before = displayedRange(in: shape)
     displayedPlaces.show(place, at: position, in: shape)
     scrollTarget = path
-    if displayedPlaces.range(in: shape) != before {
+    if displayedRange(in: shape) != before {
       setNeedsDisplayedRows()
       scrollDelegate?.scrollViewDidScroll(self)
     } else {

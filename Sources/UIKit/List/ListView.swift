@@ -2,7 +2,8 @@
 /// (rows U3 to U5). A collection's items are its rows here.
 ///
 /// Nothing is measured: a list shows `displayedRowLimit` rows from the first displayed one, and a host's
-/// scroll adds as many. Rows that are passed stay, up to the host's `listWindow`.
+/// scroll adds as many. Rows that are passed stay, up to the host's `listWindow`; a list of no more rows
+/// than that is shown whole.
 @MainActor protocol ListView: UIScrollView {
   associatedtype Cell: ListCell
 

@@ -49,7 +49,7 @@ extension UITableView: ListView {
     isLoadingRows = true
     defer { isLoadingRows = false }
     let shape = currentShape()
-    let wanted = displayedPlaces.range(in: shape)
+    let wanted = displayedRange(in: shape)
     let sections = shape.sections(at: wanted)
     endDisplaying(outside: wanted, sections: sections)
     isDisplayComplete = true

@@ -30,6 +30,7 @@ import UIKit
     let other = try #require(grid.tree.root.first { $0.role == .grid })
     #expect(other.children.map(\.role) == [.cell])
     #expect(other.axis == .horizontal)
+    #expect(other.state == [])
   }
 
   @Test func `sections have their headers, and say that they scroll to the side`() throws {
@@ -38,7 +39,7 @@ import UIKit
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    section.orthogonalScrollingBehavior = .continuous
+    section.orthogonalScrollingBehavior = .groupPaging
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
@@ -50,6 +51,7 @@ import UIKit
     let sections = stage.tree.root.all { $0.role == .section }
     #expect(sections.map(\.label) == ["Head 0", "Head 1"])
     #expect(sections.map(\.axis) == [.horizontal, .horizontal])
+    #expect(sections.map(\.state) == [.paged, .paged])
     #expect(sections[1].children.map(\.role) == [.sectionHeader, .cell])
   }
 

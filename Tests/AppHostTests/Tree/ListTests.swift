@@ -163,6 +163,17 @@ import UIKit
       stage.perform(.scrollBack(list)) == .refused(.notPossible(list, .scrollBack)))
   }
 
+  @Test func `a list that fits the window of its host is shown whole`() throws {
+    let shelf = Shelf((1...90).map { "Item \($0)" })
+    let stage = try stage(shelf)
+    #expect(rows(stage).count < 90)
+    stage.session.listWindow = 90
+    #expect(rows(stage).count == 90)
+    #expect(stage.tree.root.first { $0.role == .list }?.actions == [])
+    stage.session.listWindow = 89
+    #expect(rows(stage).count < 90)
+  }
+
   @Test func `only what is shown is asked for`() throws {
     let shelf = Shelf((1...10_000).map { "Item \($0)" })
     var asked = 0

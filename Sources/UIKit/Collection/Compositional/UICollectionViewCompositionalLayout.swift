@@ -87,6 +87,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     var plan = SectionPlan()
     plan.list = section.list
     plan.scrollsSideways = section.orthogonalScrollingBehavior != .none
+    plan.pages = [.paging, .groupPaging, .groupPagingCentered].contains(
+      section.orthogonalScrollingBehavior)
     plan.leadingKinds = section.boundarySupplementaryItems.filter { !$0.isAtEnd }.map(\.elementKind)
     plan.trailingKinds = section.boundarySupplementaryItems.filter(\.isAtEnd).map(\.elementKind)
     plan.itemKinds = section.group.leaves.map { $0.supplementaryItems.map(\.elementKind) }

@@ -4,6 +4,8 @@
   /// Set on a section of a list, whose items are rows.
   package let appearance: UICollectionLayoutListConfiguration.Appearance?
   package let scrollsSideways: Bool
+  /// Scrolling stops at its pages.
+  package let pages: Bool
   /// The views before and after the items.
   package let leading: [UICollectionReusableView]
   package let items: [DisplayedItem]

@@ -6,6 +6,7 @@ struct SectionPlan {
   /// The kinds of the views that belong to an item, in turn for each of a group's items.
   var itemKinds: [[String]] = []
   var scrollsSideways = false
+  var pages = false
   /// Set where the section is one of a list.
   var list: UICollectionLayoutListConfiguration?
 

@@ -6,7 +6,7 @@ import pytest
 from conftest import DESK, PHONE
 from playwright.sync_api import expect
 from steps import button, is_on
-from test_accessibility import is_accessible
+from test_accessibility import AT_REST, is_accessible
 
 SCRIPT = pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
 
@@ -16,12 +16,8 @@ def exhibit(page, name):
     is_on(page, name)
 
 
-def exhibits(page, script=True):
-    """The names of all of them: a list shows its end to those who come near it, or ask for it."""
-    if script:
-        page.locator(".row").last.scroll_into_view_if_needed()
-    else:
-        button(page, "Show more").click()
+def exhibits(page):
+    """The names of all of them."""
     expect(button(page, "Child controllers")).to_have_count(1)
     names = page.locator(".row .hit").all_inner_texts()
     assert len(names) > 40
@@ -32,6 +28,15 @@ def set_without_script(control, script):
     """Where there is no script, what stands in a control goes to the app with a press of a button."""
     if not script:
         control.locator("xpath=following::button[text()='Set']").first.click()
+
+
+def reloads_until(page, words):
+    """What a page without the script does, which cannot change by itself."""
+    for _ in range(50):
+        if page.get_by_text(words, exact=True).count():
+            return
+        page.wait_for_timeout(100)
+        page.reload()
 
 
 def reports(page, words):
@@ -49,7 +54,7 @@ def test_each_exhibit(catalog, visit, keep, dark, viewport):
     for name in exhibits(page):
         exhibit(page, name)
         is_accessible(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
         keep(page, f"catalog-{re.sub('[^a-z]+', '-', name.lower())}-{look}")
         button(page, "Catalog").click()
         is_on(page, "Catalog")
@@ -58,7 +63,7 @@ def test_each_exhibit(catalog, visit, keep, dark, viewport):
 def test_each_exhibit_without_the_script(catalog, visit):
     page = visit(catalog.address, script=False)
     is_accessible(page, script=False)
-    for name in exhibits(page, script=False):
+    for name in exhibits(page):
         exhibit(page, name)
         is_accessible(page, script=False)
         button(page, "Catalog").click()
@@ -281,7 +286,8 @@ def test_what_lies_over_a_screen_is_put_away(catalog, visit, way):
     exhibit(page, "Presentations")
     button(page, "Popover").click()
     is_on(page, "Popover")
-    page.wait_for_timeout(500)
+    # What lies beside it wakes late, and hides until then.
+    expect(page.locator(".beside")).to_be_visible()
     if way == "beside":
         page.mouse.click(20, 600)
     else:
@@ -325,7 +331,6 @@ def test_columns_follow_the_width_of_the_window(catalog, visit, keep):
 @SCRIPT
 def test_pages(catalog, visit, script):
     page = visit(catalog.address, script)
-    exhibits(page, script)
     exhibit(page, "Page view")
     button(page, "Next page").click()
     reports(page, "Page 2 is shown.")
@@ -500,8 +505,7 @@ def test_what_takes_its_time(catalog, visit, script, name, press, words):
     exhibit(page, name)
     button(page, press).click()
     if not script:
-        page.wait_for_timeout(600)
-        page.reload()
+        reloads_until(page, words)
     reports(page, words)
 
 
@@ -532,4 +536,33 @@ def test_pictures_from_bytes_and_files_are_loaded(catalog, visit):
     for name in ("The sun, from bytes", "The sun, from a file"):
         picture = page.get_by_role("img", name=name)
         expect(picture).to_be_visible()
-        assert picture.evaluate("image => image.naturalWidth") == 24
+        expect(picture).to_have_js_property("naturalWidth", 96)
+        assert picture.bounding_box()["width"] == 96
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("name", ["Send", "Small", "Press or hold", "More"])
+def test_a_menu_opens_at_its_button(catalog, visit, viewport, name):
+    page = visit(catalog.address, viewport=viewport)
+    exhibit(page, "Menus")
+    opener = button(page, name)
+    opener.click(button="right" if name == "Press or hold" else "left")
+    menu = page.get_by_role("dialog")
+    expect(menu).to_be_in_viewport(ratio=1)
+    page.evaluate(AT_REST)
+    place, origin = menu.bounding_box(), page.locator("[data-origin]").bounding_box()
+    assert 0 <= place["y"] - (origin["y"] + origin["height"]) <= 12
+    assert place["x"] <= origin["x"] + origin["width"] and origin["x"] <= place["x"] + place["width"]
+
+
+@SCRIPT
+def test_a_carousel(catalog, visit, keep, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Carousel")
+    row, last = page.locator(".sideways"), button(page, "Dusk")
+    expect(last).not_to_be_in_viewport()
+    row.evaluate("row => row.scrollTo(row.scrollWidth, 0)")
+    expect(last).to_be_in_viewport()
+    keep(page, "catalog-carousel-end-390")
+    last.click()
+    reports(page, "Dusk is chosen.")

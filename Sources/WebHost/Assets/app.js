@@ -49,7 +49,7 @@ function send(name, value, isQuiet) {
   // The second press of two needs no words.
   isQuiet ||= waiting > 0 && last === name + value;
   waiting++;
-  last = name + value;
+  last = name ? name + value : "";
   poll?.abort();
   queue = queue.then(async () => {
     const written = [...all("> :last-child " + fields)].filter(isNews);
@@ -105,11 +105,13 @@ const apply = (patch) => applied = applied.catch(() => {}).then(async () => {
 const places = [];
 
 function change(patch) {
+  const settle = holding();
   const place = patch.depth < depth && places[patch.depth];
   if (patch.depth > depth) {
     places[depth] = { opener: document.activeElement?.id, top: scroller().scrollTop };
   }
   patch.operations.forEach(operate);
+  settle();
   ({ version, revision, depth } = { ...patch, version: patch.to });
   document.title = patch.title;
   at = patch.address;
@@ -249,15 +251,46 @@ on("touchend", (event) => {
   else if (way === "down" && isAtTop) top().querySelector(".refresh:enabled")?.click();
 });
 
-// Lists that hold more: their end, coming in sight, asks for it.
+// Lists that hold more: an end that comes in sight asks for it, unless both ends are.
+const inSight = new Set();
 const sight = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) send("scroll", target.value, true);
+    inSight[isIntersecting ? "add" : "delete"](target);
+  }
+  for (const { isIntersecting, target: { name, value } } of entries) {
+    const isAlone = [...inSight].filter((end) => end.value === value).length < 2;
+    if (isIntersecting && isAlone) send(name, value, true);
   }
 }, { rootMargin: "400px" });
 function watch() {
   sight.disconnect();
-  for (const more of all(".layer:not([inert]) .more")) sight.observe(more);
+  inSight.clear();
+  for (const end of all(".layer:not([inert]) .more")) sight.observe(end);
+}
+
+// What is seen of a list stays where it is while rows come and go, and whoever pressed an end of it
+// goes on with the rows that came.
+function holding() {
+  if (!last.startsWith("scroll")) return () => {};
+  const held = [...all(".layer:not([inert]) :has(> .more) .row")].find((row) => {
+    const { right, bottom } = row.getBoundingClientRect();
+    return right > 0 && bottom > 80;
+  });
+  const was = held?.getBoundingClientRect();
+  const end = document.activeElement, list = end.parentElement, isForth = end.name === "scroll";
+  const rows = () => [...list.querySelectorAll(".row")];
+  const edge = end.matches(".more") && rows().at(isForth ? -1 : 0).id;
+  return () => {
+    const row = byID(held?.id);
+    if (row) {
+      const { left, top } = row.getBoundingClientRect();
+      row.closest(".sideways")?.scrollBy(left - was.left, 0);
+      (row.closest(".column, dialog") ?? document.scrollingElement).scrollBy(0, top - was.top);
+    }
+    if (!edge) return;
+    const next = rows().findIndex(({ id }) => id === edge) + (isForth ? 1 : -1);
+    rows()[next]?.querySelector("button")?.focus({ preventScroll: true });
+  };
 }
 
 const wide = matchMedia("(min-width: 44rem)");
@@ -268,6 +301,6 @@ addEventListener("pageshow", (event) => event.persisted && listen());
 history.scrollRestoration = "manual";
 if (!history.state) history.replaceState({ depth: 0 }, "");
 align();
-say(status.innerHTML);
+say(status.innerHTML, status.className);
 watch();
 send();

@@ -15,12 +15,19 @@ extension TreeMarkup {
         "id": Self.id(node.id), "class": style,
         "role": node.label.isEmpty ? nil : "group",
         "aria-label": node.label.isEmpty ? nil : node.label,
-      ], refreshButton(node, context) + runs(of: node, context) + more(node, context))
+      ], refreshButton(node, context) + scrolling(node, context))
   }
 
   func section(_ node: AccessibilityNode, _ context: MarkupContext) -> HTML {
     .element(
-      "div", ["id": Self.id(node.id), "class": "section"], runs(of: node, context, isWhole: false))
+      "div", ["id": Self.id(node.id), "class": "section" + ways(of: node)],
+      runs(of: node, context, isWhole: false))
+  }
+
+  /// What a list holds, and the ways to what it does not show.
+  func scrolling(_ node: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
+    end(node, .scrollBack, "Show earlier", context) + runs(of: node, context)
+      + end(node, .scroll, "Show more", context)
   }
 
   /// What a list, a grid or a section holds: rows that follow one another are one list.
@@ -50,6 +57,7 @@ extension TreeMarkup {
           [
             "id": Self.id(node.id, runs == 0 ? "rows" : "rows\(runs)"),
             "class": first.role == .cell ? "cells" : "rows", "role": "list",
+            "tabindex": node.role == .section ? tabStop(of: node) : nil,
           ], nodes(Array(run), context)))
       runs += 1
       rest = rest.dropFirst(run.count)
@@ -72,17 +80,31 @@ extension TreeMarkup {
     ]
   }
 
-  /// The end of a list that has more than it shows. The script presses it when it comes in sight.
-  func more(_ node: AccessibilityNode, _ context: MarkupContext) -> [HTML] {
-    guard node.state.contains(.incomplete), context.can(.scroll, node) else { return [] }
+  /// An end of a list that has more than it shows. The script presses it when it comes in sight.
+  private func end(
+    _ node: AccessibilityNode, _ action: AccessibilityAction, _ words: String,
+    _ context: MarkupContext
+  ) -> [HTML] {
+    guard node.actions.contains(action) else { return [] }
     return [
       .element(
         "button",
         [
-          "id": Self.id(node.id, "more"), "class": "button more", "name": "scroll",
-          "value": node.id.rawValue,
-        ], [.text("Show more")])
+          "id": Self.id(node.id, action.rawValue), "class": "button more",
+          "name": action.rawValue, "value": node.id.rawValue,
+        ], [.text(words)])
     ]
+  }
+
+  /// What scrolls sideways is reached by keyboard, also where nothing in it can be pressed.
+  func tabStop(of node: AccessibilityNode) -> String? {
+    let isPressed = node.first { !$0.actions.isEmpty && $0.id != node.id } != nil
+    return node.axis == .horizontal && !isPressed ? "0" : nil
+  }
+
+  /// What style sheets know of the way that a list or a section scrolls.
+  func ways(of node: AccessibilityNode) -> String {
+    (node.axis == .horizontal ? " sideways" : "") + (node.state.contains(.paged) ? " paged" : "")
   }
 
   /// A row: a picture, lines of text, what can be done.
@@ -116,5 +138,5 @@ extension TreeMarkup {
 }
 
 extension AccessibilityRole {
-  fileprivate var isItem: Bool { self == .row || self == .cell }
+  var isItem: Bool { self == .row || self == .cell }
 }

@@ -13,7 +13,8 @@ extension TreeMarkup {
       .element(
         "img",
         [
-          "id": id, "class": "picture", "src": node.picture.flatMap { PictureKey($0)?.path },
+          "id": id, "class": (1...128).contains(width) ? "picture tiny" : "picture",
+          "src": node.picture.flatMap { PictureKey($0)?.path },
           "width": width > 0 ? String(width) : nil, "height": height > 0 ? String(height) : nil,
           "loading": isLazy ? "lazy" : nil, "decoding": "async", "alt": alt,
         ])

@@ -34,6 +34,18 @@ extension Submission {
     (texts.map(\.field) + (action?.node.map { [$0] } ?? [])).first { tree[$0] == nil }
   }
 
+  /// The element that a page without the script is opened at: of a list that was scrolled, the row
+  /// that stood at its end before.
+  package func place(on tree: AccessibilityTree) -> String? {
+    let row: AccessibilityNode? =
+      switch action {
+      case .scroll(let list): tree[list]?.all { $0.role.isItem }.last
+      case .scrollBack(let list): tree[list]?.first { $0.role.isItem }
+      default: nil
+      }
+    return row.map { TreeMarkup.id($0.id) }
+  }
+
   package var typed: Set<NodeID> { Set(texts.map(\.field)) }
 }
 
@@ -43,6 +55,7 @@ extension Submission.Action {
     case .tap(let node): .tap(node)
     case .submit(let node): .submit(node)
     case .scroll(let node): .scroll(node)
+    case .scrollBack(let node): .scrollBack(node)
     case .longPress(let node): .longPress(node)
     case .refresh(let node): .refresh(node)
     case .adjust(let node, let value): .adjust(node, to: value)
@@ -54,8 +67,8 @@ extension Submission.Action {
 
   var node: NodeID? {
     switch self {
-    case .tap(let node), .submit(let node), .scroll(let node), .longPress(let node),
-      .refresh(let node), .adjust(let node, _), .swipe(let node, _):
+    case .tap(let node), .submit(let node), .scroll(let node), .scrollBack(let node),
+      .longPress(let node), .refresh(let node), .adjust(let node, _), .swipe(let node, _):
       node
     case .back, .down: nil
     }

@@ -12,7 +12,7 @@ package struct Asset: Sendable {
     PackageResources.base_css + PackageResources.lists_css + PackageResources.fields_css
       + PackageResources.layers_css + PackageResources.ways_css)
   package static let script = Asset(
-    "app", "js", "text/javascript; charset=utf-8", PackageResources.app_js)
+    "app", "js", "text/javascript; charset=utf-8", withoutComments(PackageResources.app_js))
   package static let icon = Asset("icon", "svg", "image/svg+xml", PackageResources.icon_svg)
 
   static let all = [style, script, icon]
@@ -22,6 +22,13 @@ package struct Asset: Sendable {
     self.contentType = contentType
     self.bytes = bytes
     compressed = Gzip.compress(bytes, level: 9)
+  }
+
+  /// Without what only we read: lines of comments, and the space before all others.
+  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: script, as: UTF8.self).split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
+    return Array(lines.joined(separator: "\n").utf8)
   }
 
   /// FNV-1a: the same in every process, which `Hasher` is not.

@@ -41,8 +41,16 @@ package struct Page: Sendable {
       ],
       body: [
         .element(TreeMarkup(tree).root), field("revision", revision), field("version", version),
-        .element("div", ["id": "status", "role": "status"], words),
+        status,
       ])
+  }
+
+  /// A word to the user, or what only those hear who have the page read out.
+  private var status: HTML {
+    let isRead = words.isEmpty && !announcements.isEmpty
+    return .element(
+      "div", ["id": "status", "class": isRead ? "read" : nil, "role": "status"],
+      isRead ? [.text(announcements.joined(separator: " "))] : words)
   }
 
   /// Looking again would wipe what the user is writing.

@@ -53,6 +53,7 @@ extension WebResponder {
     guard let session = store.session(token) else { throw Problem.sessionEnded }
     let submission = try Submission(
       FormBody(try await body(of: request)), isWholeForm: !request.wantsJSON)
+    let place = session.place(after: submission).map { "#\($0)" }
     let answer = try await session.perform(submission)
     try check(session)
     let status: HTTPResponse.Status = answer.notice == nil ? .ok : .conflict
@@ -62,7 +63,9 @@ extension WebResponder {
       return try Answer(patch, status: status)
     }
     await session.settle(within: timing.settle)
-    if answer.notice == nil { return Answer(redirectTo: session.address ?? "/") }
+    if answer.notice == nil {
+      return Answer(redirectTo: (session.address ?? "/") + (place ?? ""))
+    }
     return Answer(try show(session, notice: answer.notice), status: status)
   }
 

@@ -3,6 +3,9 @@ package import Foundation
 
 /// One browser's running app.
 @MainActor package final class BrowserSession {
+  /// How many rows of a list a page shows at most. Shorter lists are shown whole.
+  package static let listWindow = 120
+
   private let app: AppSession
   private var sent = SentTrees()
   private let signal = ChangeSignal()
@@ -22,8 +25,10 @@ package import Foundation
     self.app = try AppSession(
       app: app, device: App.Device(id: token.rawValue, width: width), clock: clock,
       firstRevision: .random(in: 1...1 << 40), opening: link)
+    self.app.listWindow = Self.listWindow
     self.app.onChange = { [signal] in signal.fire() }
     self.link = self.app.openedLinks.last
+    announcements = self.app.announcements
     self.app.onOpen = { [weak self, signal] link in
       self?.link = link
       signal.fire()
@@ -87,6 +92,9 @@ package import Foundation
 
   /// The picture with the key, if it is on a screen that this browser shows.
   package func picture(_ key: String) -> Picture? { sent.picture(key) }
+
+  /// Where on the page a browser without the script goes on after what it asks for.
+  package func place(after submission: Submission) -> String? { submission.place(on: app.tree) }
 
   /// Waits for what the app is about to show.
   package func settle(within limit: Duration) async { await app.settle(within: limit) }

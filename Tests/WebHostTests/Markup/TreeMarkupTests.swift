@@ -57,7 +57,31 @@ import WebHost
       AccessibilityNode(
         id: "a", role: .list, state: .incomplete, actions: [.scroll],
         children: [AccessibilityNode(id: "r", role: .row, label: "R")]),
-      #"<button id="n-a:more" class="button more" name="scroll" value="a">Show more</button>"#
+      #"<button id="n-a:scroll" class="button more" name="scroll" value="a">Show more</button>"#
+    ),
+    (
+      AccessibilityNode(
+        id: "a", role: .list, actions: [.scrollBack],
+        children: [AccessibilityNode(id: "r", role: .row, label: "R")]),
+      #"name="scrollBack" value="a">Show earlier</button><ul id="n-a:rows""#
+    ),
+    (
+      AccessibilityNode(
+        id: "a", role: .grid, state: .paged, axis: .horizontal,
+        children: [AccessibilityNode(id: "c", role: .cell, label: "C")]),
+      #"<div id="n-a" class="grid sideways paged" tabindex="0"><ul id="n-a:rows" class="cells""#
+    ),
+    (
+      AccessibilityNode(
+        id: "a", role: .section, axis: .horizontal,
+        children: [AccessibilityNode(id: "c", role: .cell, label: "C", actions: [.tap])]),
+      #"<div id="n-a" class="section sideways"><ul id="n-a:rows" class="cells" role="list"><li"#
+    ),
+    (
+      AccessibilityNode(
+        id: "a", role: .image, label: "Dot",
+        picture: .file(URL(filePath: "/dot.png"), width: 24, height: 16)),
+      #"<img id="n-a" class="picture tiny""#
     ),
     (
       AccessibilityNode(id: "a", role: .image, label: "Dawn", picture: .symbol("photo")),

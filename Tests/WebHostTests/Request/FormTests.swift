@@ -47,8 +47,9 @@ import WebHost
 
   @Test(arguments: [
     ("back=back", UserEvent.goBack), ("back=down", .swipeDown(.whole)), ("scroll=l", .scroll("l")),
+    ("scrollBack=l", .scrollBack("l")),
   ])
-  func `knows the ways back and the end of a list`(pair: String, event: UserEvent) throws {
+  func `knows the ways back and the ends of a list`(pair: String, event: UserEvent) throws {
     #expect(try submission("revision=0&version=0&\(pair)").events(on: tree([])) == [event])
   }
 

@@ -100,6 +100,16 @@ import WebHost
     session.end()
   }
 
+  @Test func `have read out on the first page what was announced before it`() throws {
+    let session = try BrowserSession(
+      app: App(name: "Reader") { _ in AnnouncingDelegate(greeting: "2 < 3") },
+      token: SessionToken(), clock: .manual(ManualClock()))
+    let status = #"<div id="status" class="read" role="status">2 &lt; 3</div>"#
+    #expect(session.show().document.rendered.contains(status))
+    #expect(!session.show().document.rendered.contains(status))
+    session.end()
+  }
+
   @Test func `keep only the last few screens`() {
     var sent = SentTrees()
     for version in 1...6 { sent.add(version: version, tree: tree([button("b", "\(version)")])) }
@@ -130,6 +140,9 @@ import WebHost
 /// One button, which announces something.
 private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+  private let greeting: String?
+
+  init(greeting: String? = nil) { self.greeting = greeting }
 
   func application(
     _ application: UIApplication,
@@ -144,6 +157,7 @@ private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = screen
     window?.makeKeyAndVisible()
+    if let greeting { UIAccessibility.post(notification: .announcement, argument: greeting) }
     return true
   }
 }

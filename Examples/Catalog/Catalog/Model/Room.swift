@@ -24,8 +24,9 @@
       title: "Lists",
       exhibits: [
         PlainTableExhibit.self, GroupedTableExhibit.self, InsetTableExhibit.self,
-        CellExhibit.self, EditingExhibit.self, SwipeExhibit.self, GridExhibit.self,
-        OutlineExhibit.self, RefreshExhibit.self, SearchExhibit.self, SearchBarExhibit.self,
+        LongTableExhibit.self, CellExhibit.self, EditingExhibit.self, SwipeExhibit.self,
+        GridExhibit.self, CarouselExhibit.self, OutlineExhibit.self, RefreshExhibit.self,
+        SearchExhibit.self, SearchBarExhibit.self,
       ]),
     Room(
       title: "Presentations",

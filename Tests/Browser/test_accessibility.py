@@ -52,6 +52,7 @@ def test_axe_finds_nothing_serious(photos, visit, keep, dark, viewport):
     page = visit(photos.address, viewport=viewport, dark=dark)
     name = f"{'dark' if dark else 'light'}-{viewport['width']}"
     expect(page.locator("img").first).to_be_visible()
+    expect(page.locator(".spinner")).to_have_count(0)
     is_accessible(page)
     keep(page, f"list-{name}")
     button(page, "Blue Ice").click()

@@ -21,6 +21,7 @@ def test_back_without_the_script_is_told_and_changes_nothing(photos, visit):
     button(page, "Blue Ice").click()
     is_on(page, "Blue Ice")
     page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     # A page that is kept is out of date; one that is asked for again is the present one.
     if page.get_by_role("heading", level=1, name="Photos").count():
         button(page, "Sign In").click()

@@ -50,7 +50,7 @@ def test_a_purchase_from_the_photos_own_screen(photos, visit, keep, script):
     is_on(page, "Sign In")
     create_account(page)
     is_on(page, "Buy Photo")
-    assert page.get_by_role("button", name="Back").count() == 0
+    expect(page.get_by_role("button", name="Back")).to_have_count(0)
     button(page, "Buy").click()
     is_on(page, "Blue Ice")
     expect(page.get_by_text("This photo is yours.")).to_be_visible()

@@ -20,6 +20,19 @@ struct ServingOptions: ParsableArguments {
   @Flag(help: "Print a line for each request.")
   var verbose = false
 
+  @Flag(
+    help: """
+      Show beside the app, at /inspector, its coordinators and screens, what happens in them, what has \
+      outlived them, and a recorder. For this machine only.
+      """)
+  var inspect = false
+
+  func validate() throws {
+    guard inspect, !["127.0.0.1", "::1", "localhost"].contains(host) else { return }
+    throw ValidationError(
+      "--inspect shows what an app is made of to this machine only: leave out --host.")
+  }
+
   var configuration: WebHost.Configuration {
     WebHost.Configuration(
       host: host, port: Int(port), names: Set(names), isVerbose: verbose)
@@ -27,10 +40,18 @@ struct ServingOptions: ParsableArguments {
 
   func serve<Options: AppOptions>(_ options: Options) async throws {
     await AppSession.leaveFlowWaitsToUsers()
-    let host = WebHost(app: try await options.makeApp(), configuration: configuration)
+    var host = WebHost(app: try await options.makeApp(), configuration: configuration)
+    if inspect {
+      await SessionProbe.prepare()
+      host.makeInspector = { session, census in
+        SessionInspector(session, census: census, commandName: Options.commandName)
+      }
+    }
+    let isInspected = inspect
     try await host.run { address in
       // Not `print`, which keeps the line back where the output is a file or a pipe.
-      let line = "\(Options.appName) is at \(address)\n"
+      let inspector = isInspected ? "Its inspector is at \(address)inspector\n" : ""
+      let line = "\(Options.appName) is at \(address)\n\(inspector)"
       FileHandle.standardOutput.write(Data(line.utf8))
     }
   }

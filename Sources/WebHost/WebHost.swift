@@ -10,6 +10,8 @@ import UnixSignals
 public struct WebHost: Sendable {
   public let app: App
   public var configuration: Configuration
+  /// Where it is set, `/inspector` shows an app's sessions to those who build it.
+  package var makeInspector: InspectorMaker?
 
   public init(app: App, configuration: Configuration = Configuration()) {
     self.app = app
@@ -24,7 +26,8 @@ public struct WebHost: Sendable {
   public func run(ready: @escaping @Sendable (String) -> Void = { _ in }) async throws {
     var logger = Logger(label: "web", factory: { StreamLogHandler.standardError(label: $0) })
     logger.logLevel = configuration.isVerbose ? .info : .error
-    let store = await SessionStore(app: app, limits: configuration.limits)
+    let store = await SessionStore(
+      app: app, limits: configuration.limits, makeInspector: makeInspector)
     let host = configuration.host
     let application = Application(
       responder: makeResponder(store: store, logger: logger),

@@ -38,7 +38,7 @@ private struct TillOptions: AppOptions {
 
   @Test(arguments: [
     ["--coin"], ["--port", "x"], ["--port", "70000"], ["--port"], ["dance"],
-    ["serve", "--nothing"],
+    ["serve", "--nothing"], ["--inspect", "--host", "0.0.0.0"],
   ])
   func `refuses what it does not know in one line`(arguments: [String]) async {
     let ending = await AppRunner.ending(of: TillOptions.self, arguments: arguments)

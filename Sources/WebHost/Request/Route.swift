@@ -10,12 +10,17 @@ package enum Route: Equatable, Sendable {
   case start
   case picture(key: String)
   case asset(path: String)
+  case inspector
+  case inspectorChanges
+  case inspectorFile(String)
 
-  /// - Parameter isLink: whether the app has a page there.
+  /// - Parameters:
+  ///   - isLink: whether the app has a page there.
+  ///   - isInspected: whether there is an inspector.
   package init(
-    _ method: HTTPRequest.Method, _ path: String, isLink: Bool = false
+    _ method: HTTPRequest.Method, _ path: String, isLink: Bool = false, isInspected: Bool = false
   ) throws(Problem) {
-    let (route, methods) = try Self.route(path, isLink)
+    let (route, methods) = try Self.route(path, isLink, isInspected)
     guard methods.contains(method) else {
       throw .method(allow: methods.map(\.rawValue).joined(separator: ", "))
     }
@@ -23,7 +28,7 @@ package enum Route: Equatable, Sendable {
   }
 
   private static func route(
-    _ path: String, _ isLink: Bool
+    _ path: String, _ isLink: Bool, _ isInspected: Bool
   ) throws(Problem) -> (Route, [HTTPRequest.Method]) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     switch (parts.first, parts.count) {
@@ -33,6 +38,10 @@ package enum Route: Equatable, Sendable {
     case ("start", 1): return (.start, [.post])
     case ("pictures", 2): return (.picture(key: String(parts[2])), [.get, .head])
     case ("assets", 2): return (.asset(path: path), [.get, .head])
+    case ("inspector", 1) where isInspected: return (.inspector, [.get, .head, .post])
+    case ("inspector", 2) where isInspected:
+      let name = String(parts[2])
+      return (name == "changes" ? .inspectorChanges : .inspectorFile(name), [.get, .head])
     default:
       guard isLink else { throw .notFound }
       return (.link, [.get, .head])

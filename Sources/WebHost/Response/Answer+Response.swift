@@ -10,7 +10,7 @@ extension Answer {
   /// a body.
   func response(to request: HTTPRequest) -> Response {
     var headers = self.headers
-    Self.protect(&headers)
+    protect(&headers)
     if let tag = headers[.eTag], request.headerFields[.ifNoneMatch]?.contains(tag) ?? false {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
@@ -31,11 +31,12 @@ extension Answer {
   }
 
   /// What holds for every answer: the page is made of what this server sends and of nothing else,
-  /// nobody frames it, and nobody learns its address.
-  private static func protect(_ headers: inout HTTPFields) {
+  /// nobody else frames it, and nobody learns its address.
+  private func protect(_ headers: inout HTTPFields) {
+    let frames = isFramed ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'"
     headers[.contentSecurityPolicy] =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+      + "connect-src 'self'; form-action 'self'; base-uri 'none'; " + frames
     headers[.xContentTypeOptions] = "nosniff"
     // Not `no-referrer`: browsers would hide the origin of our own forms as well.
     headers.set("Referrer-Policy", "same-origin")

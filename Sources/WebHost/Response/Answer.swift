@@ -8,6 +8,8 @@ package struct Answer: Sendable {
   package var bytes: [UInt8] = []
   /// The same bytes compressed, where that is known already.
   var compressed: [UInt8]?
+  /// Whether a page of ours may show it beside others.
+  var isFramed = false
   /// Whether compressing makes it smaller.
   var isText = false
 
@@ -32,6 +34,19 @@ package struct Answer: Sendable {
   package init(_ problem: Problem) {
     self.init(problem.document.rendered, "text/html; charset=utf-8", status: problem.status)
     headers[.allow] = problem.allow
+  }
+
+  init(_ page: InspectorPage) {
+    self.init(page.document.rendered, "text/html; charset=utf-8", status: .ok)
+  }
+
+  init(_ news: InspectorNews) throws {
+    let json = try JSONEncoder().encode(news)
+    self.init(String(decoding: json, as: UTF8.self), "application/json", status: .ok)
+  }
+
+  init(_ file: InspectorSection.File) {
+    self.init(file.text, "text/plain; charset=utf-8", status: .ok)
   }
 
   package init(_ patch: Patch, status: HTTPResponse.Status = .ok) throws {

@@ -15,10 +15,17 @@ package struct Asset: Sendable {
     "app", "js", "text/javascript; charset=utf-8", withoutComments(PackageResources.app_js))
   package static let icon = Asset("icon", "svg", "image/svg+xml", PackageResources.icon_svg)
 
-  static let all = [style, script, icon]
+  /// The inspector's, which no page of an app loads.
+  static let inspectorStyle = Asset(
+    "inspector", "css", "text/css; charset=utf-8", PackageResources.inspector_css)
+  static let inspectorScript = Asset(
+    "inspector", "js", "text/javascript; charset=utf-8",
+    withoutComments(PackageResources.inspector_js))
+
+  static let all = [style, script, icon, inspectorStyle, inspectorScript]
 
   private init(_ name: String, _ suffix: String, _ contentType: String, _ bytes: [UInt8]) {
-    path = "/assets/\(name)-\(Self.fingerprint(of: bytes)).\(suffix)"
+    path = "/assets/\(name)-\(Fingerprint.of(bytes)).\(suffix)"
     self.contentType = contentType
     self.bytes = bytes
     compressed = Gzip.compress(bytes, level: 9)
@@ -29,13 +36,5 @@ package struct Asset: Sendable {
     let lines = String(decoding: script, as: UTF8.self).split(separator: "\n")
       .map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
     return Array(lines.joined(separator: "\n").utf8)
-  }
-
-  /// FNV-1a: the same in every process, which `Hasher` is not.
-  private static func fingerprint(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 36)
   }
 }

@@ -3,8 +3,9 @@ package struct HTMLDocument: Sendable {
   var title: String
   /// Whether a browser without the script should look again in a second.
   var isReloading = false
-  /// Whether the script belongs to it.
-  var isLive = false
+  var styles = [Asset.style]
+  /// What belongs to a page that changes by itself.
+  var script: Asset?
   var attributes: KeyValuePairs<String, String?> = [:]
   var body: [HTML]
 
@@ -24,14 +25,14 @@ package struct HTMLDocument: Sendable {
           "name": "viewport", "content": "width=device-width, initial-scale=1, viewport-fit=cover",
         ]),
       .element("title", [:], [.text(title)]),
-      .element("link", ["rel": "stylesheet", "href": Asset.style.path]),
-      .element("link", ["rel": "icon", "href": Asset.icon.path, "type": "image/svg+xml"]),
-    ] + (isLive ? [script] : []) + (isReloading ? [reload] : [])
+    ] + styles.map { .element("link", ["rel": "stylesheet", "href": $0.path]) } + [
+      .element("link", ["rel": "icon", "href": Asset.icon.path, "type": "image/svg+xml"])
+    ] + (script.map { [module($0)] } ?? []) + (isReloading ? [reload] : [])
   }
 
-  /// As a module: it waits for the page, and its names are its own.
-  private var script: HTML {
-    .element("script", ["src": Asset.script.path, "type": "module"])
+  /// It waits for the page, and its names are its own.
+  private func module(_ script: Asset) -> HTML {
+    .element("script", ["src": script.path, "type": "module"])
   }
 
   /// With the address: the page may be the answer to a form, which nobody should send again.

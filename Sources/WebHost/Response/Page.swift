@@ -33,7 +33,7 @@ package struct Page: Sendable {
 
   package var document: HTMLDocument {
     HTMLDocument(
-      title: title, isReloading: isBusy && !isBeingWrittenOn, isLive: true,
+      title: title, isReloading: isBusy && !isBeingWrittenOn, script: .script,
       attributes: [
         "data-version": String(version), "data-revision": String(revision),
         "data-depth": String(tree.depth), "data-width": width.rawValue,

@@ -18,14 +18,7 @@ extension WebResponder {
       session = running
       if let link, session.address != request.uri.string { session.open(link) }
     } else {
-      do {
-        session = try store.open(token, width: request.likelyWidth, opening: link)
-      } catch let problem as Problem {
-        throw problem
-      } catch {
-        logger.error("launch: \(error)")
-        throw Problem.launchFailed(store.app.name, "\(error)")
-      }
+      session = try start(token, request, opening: link)
     }
     if link != nil { await session.settle(within: timing.settle) }
     // The app is where it is, whatever the address says: it may not have such a page just now.
@@ -35,6 +28,19 @@ extension WebResponder {
       isElsewhere ? Answer(redirectTo: session.address ?? "/") : Answer(session.show())
     answer.headers[.setCookie] = cookie.field(for: token)
     return answer
+  }
+
+  @MainActor func start(
+    _ token: SessionToken, _ request: Request, opening link: URL? = nil
+  ) throws -> BrowserSession {
+    do {
+      return try store.open(token, width: request.likelyWidth, opening: link)
+    } catch let problem as Problem {
+      throw problem
+    } catch {
+      logger.error("launch: \(error)")
+      throw Problem.launchFailed(store.app.name, "\(error)")
+    }
   }
 
   @MainActor private func show(_ session: BrowserSession, notice: String? = nil) throws -> Page {
@@ -69,7 +75,7 @@ extension WebResponder {
     return Answer(try show(session, notice: answer.notice), status: status)
   }
 
-  private func body(of request: Request) async throws -> [UInt8] {
+  func body(of request: Request) async throws -> [UInt8] {
     let limit = 64 * 1024
     if let length = request.headers[.contentLength].flatMap(Int.init), length > limit {
       throw Problem.tooLarge

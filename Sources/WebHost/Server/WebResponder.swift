@@ -36,6 +36,7 @@ package struct WebResponder: HTTPResponder {
       logger.error("\(request.method) \(request.uri.path): \(error)")
       answer = Answer(.failure)
     }
+    answer.isFramed = store.isInspected
     logger.info("\(request.method) \(request.uri.path) \(answer.status.code)")
     return answer.response(to: request.head)
   }
@@ -43,7 +44,8 @@ package struct WebResponder: HTTPResponder {
   private func answer(to request: Request) async throws -> Answer {
     try origin.checkHost(of: request.head)
     let link = address(of: request)
-    let route = try Route(request.method, request.uri.path, isLink: link != nil)
+    let route = try Route(
+      request.method, request.uri.path, isLink: link != nil, isInspected: store.isInspected)
     if request.method == .post { try origin.checkOrigin(of: request.head) }
     let cookie = SessionCookie(app: store.app.name, request: request.head)
     let token = cookie.token(in: request.headers)
@@ -59,6 +61,9 @@ package struct WebResponder: HTTPResponder {
     case .asset(let path):
       guard let asset = Asset.all.first(where: { $0.path == path }) else { throw Problem.notFound }
       return Answer(asset)
+    case .inspector: return try await inspector(request, token: token, cookie: cookie)
+    case .inspectorChanges: return try await inspectorChanges(request, token: token)
+    case .inspectorFile(let name): return try await inspectorFile(name, token: token)
     }
   }
 

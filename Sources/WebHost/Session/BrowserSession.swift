@@ -7,6 +7,8 @@ package import Foundation
   package static let listWindow = 120
 
   private let app: AppSession
+  /// What its maker sees beside it.
+  package let inspector: (any Inspector)?
   private var sent = SentTrees()
   private let signal = ChangeSignal()
   private var link: URL?
@@ -19,12 +21,15 @@ package import Foundation
   /// - Throws: what the app's launch throws.
   package init(
     app: App, token: SessionToken, width: App.Device.Width = .compact,
-    clock: SessionClock = .real, opening link: URL? = nil
+    clock: SessionClock = .real, opening link: URL? = nil, makeInspector: InspectorMaker? = nil
   ) throws {
+    let census = makeInspector.map { _ in Census() }
     // A browser outlives its sessions, and may still show a page of the last one.
-    self.app = try AppSession(
+    let session = try AppSession(
       app: app, device: App.Device(id: token.rawValue, width: width), clock: clock,
-      firstRevision: .random(in: 1...1 << 40), opening: link)
+      firstRevision: .random(in: 1...1 << 40), isStrict: false, opening: link, census: census)
+    self.app = session
+    inspector = census.flatMap { makeInspector?(session, $0) }
     self.app.listWindow = Self.listWindow
     self.app.onChange = { [signal] in signal.fire() }
     self.link = self.app.openedLinks.last
@@ -83,6 +88,10 @@ package import Foundation
       await signal.wait(until: deadline)
     }
     return isNews(since: version) ? patch(from: version) : nil
+  }
+
+  func nextChange(until deadline: ContinuousClock.Instant) async {
+    await signal.wait(until: deadline)
   }
 
   private func isNews(since version: Int) -> Bool {

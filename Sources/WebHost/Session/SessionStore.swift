@@ -4,6 +4,8 @@ package import Foundation
 /// The sessions of all browsers. What one shows is never shown to another.
 @MainActor package final class SessionStore {
   package let app: App
+  private let makeInspector: InspectorMaker?
+  package nonisolated let isInspected: Bool
   private let limits: Limits
   private let clock: () -> SessionClock
   private let now: () -> ContinuousClock.Instant
@@ -29,14 +31,18 @@ package import Foundation
 
   /// - Parameters:
   ///   - clock: makes the one that a new session's transitions run on.
+  ///   - makeInspector: where those who build the app look into its sessions.
   ///   - now: when it is, for telling how long a session has gone unused.
   package init(
     app: App, limits: Limits = Limits(), clock: @escaping () -> SessionClock = { .real },
+    makeInspector: InspectorMaker? = nil,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.app = app
     self.limits = limits
     self.clock = clock
+    self.makeInspector = makeInspector
+    isInspected = makeInspector != nil
     self.now = now
   }
 
@@ -62,7 +68,8 @@ package import Foundation
     if isClosed { throw Problem.sessionEnded }
     end(token)
     let session = try BrowserSession(
-      app: app, token: token, width: width, clock: clock(), opening: link)
+      app: app, token: token, width: width, clock: clock(), opening: link,
+      makeInspector: makeInspector)
     while entries.count >= limits.sessions, let oldest = leastUsed { end(oldest) }
     entries[token] = Entry(session: session, lastUse: now())
     return session

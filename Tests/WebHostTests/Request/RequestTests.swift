@@ -13,6 +13,18 @@ import WebHost
     #expect(try Route(method, path) == route)
   }
 
+  @Test(arguments: [
+    (HTTPRequest.Method.get, "/inspector", Route.inspector), (.post, "/inspector", .inspector),
+    (.get, "/inspector/changes", .inspectorChanges),
+    (.get, "/inspector/a.script", .inspectorFile("a.script")),
+  ])
+  func `has a route to the inspector where there is one`(
+    method: HTTPRequest.Method, path: String, route: Route
+  ) throws {
+    #expect(try Route(method, path, isInspected: true) == route)
+    #expect(throws: Problem.notFound) { try Route(method, path) }
+  }
+
   @Test(arguments: ["", "/x", "/events/", "/pictures", "/pictures/a/b", "//", "/assets/../x"])
   func `for nothing is not found`(path: String) {
     #expect(throws: Problem.notFound) { try Route(.get, path) }

@@ -17,9 +17,12 @@ import WebHost
     self.init(app: shop.app, sharing: other)
   }
 
-  init(app: App, sharing other: Browser? = nil) {
+  init(app: App, sharing other: Browser? = nil, makeInspector: InspectorMaker? = nil) {
     let host = WebHost(app: app)
-    store = other?.store ?? SessionStore(app: app, clock: { .manual(ManualClock()) })
+    store =
+      other?.store
+      ?? SessionStore(
+        app: app, clock: { .manual(ManualClock()) }, makeInspector: makeInspector)
     var timing = WebResponder.Timing()
     timing.change = .milliseconds(20)
     responder = host.makeResponder(store: store, timing: timing)

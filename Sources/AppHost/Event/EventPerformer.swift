@@ -3,7 +3,7 @@ import UIKit
 /// Carries out events on the objects that a tree's nodes stand for.
 @MainActor struct EventPerformer {
   let tree: AccessibilityTree
-  let targets: [NodeID: EventTarget]
+  let targets: EventTargets
   let application: UIApplication
 
   /// Carries the event out, or says why it was not.

@@ -8,7 +8,13 @@ extension UIApplication {
     guard let root = mainScene?.windows.last(where: { !$0.isHidden })?.rootViewController else {
       return []
     }
-    return sequence(first: root) { $0.shownPresented }.map { $0 }
+    var layers: [UIViewController] = []
+    var next: UIViewController? = root
+    while let layer = next {
+      layers.append(layer)
+      next = layer.shownPresented
+    }
+    return layers
   }
 
   /// The stacks that the user sees in the topmost layer: the outer before the inner, the leading

@@ -29,13 +29,17 @@ public import UIKit
   private var isStale = true
   private var isNotifying = false
   private var events = 0
+  /// What changes while a tree is made may not be in it.
+  private var changes = 0
   private let firstRevision: Int
   private let identities = IdentityRegistry()
 
   /// What is on screen, and what its nodes stand for.
-  private struct Screen {
+  @MainActor private struct Screen {
     var tree = AccessibilityTree(root: AccessibilityNode(id: "app", role: .application))
-    var targets: [NodeID: EventTarget] = [:]
+    var targets = EventTargets()
+    /// The layers under others that have not changed since the tree was made.
+    var covered = CoveredLayers()
     var path: [NodeID] = []
     var version = 0
     var pathChanges = 0
@@ -78,7 +82,7 @@ public import UIKit
         work.end()
       }
     }
-    application.onContentChange = { [weak self] in self?.contentDidChange() }
+    application.onContentChange = { [weak self] view in self?.contentDidChange(in: view) }
     application.onFault = { [weak self] fault in
       if fault.kind == .exception { self?.endSoon() }
     }
@@ -137,6 +141,7 @@ public import UIKit
 
   private func useWidth() {
     application.use(UITraitCollection(horizontalSizeClass: width == .regular ? .regular : .compact))
+    screen.covered = CoveredLayers()
   }
 
   /// The links that the app has handed over, oldest first.
@@ -169,6 +174,7 @@ public import UIKit
   public func use(_ traits: UITraitCollection) {
     guard endReason == nil else { return }
     enter { application.use(traits) }
+    screen.covered = CoveredLayers()
     closeEvent()
   }
 
@@ -185,9 +191,12 @@ public import UIKit
   private func refresh() {
     guard isStale, endReason == nil else { return }
     // Rows are asked for here, and with them app code runs.
-    let (tree, targets) = enter { TreeBuilder(identities: identities).build(application) }
+    let (former, seen) = (screen.covered, changes)
+    let result = enter { TreeBuilder(identities: identities, former: former).build(application) }
+    let tree = result.tree
     isStale = false
-    screen.targets = targets
+    screen.targets = result.targets
+    screen.covered = changes == seen ? result.covered : CoveredLayers()
     guard tree != screen.tree else { return }
     screen.tree = tree
     screen.version += 1
@@ -204,7 +213,13 @@ public import UIKit
     enter { for controller in application.layerControllers { controller.view.layoutIfNeeded() } }
   }
 
-  private func contentDidChange() {
+  private func contentDidChange(in view: UIView?) {
+    changes += 1
+    screen.covered.forget(view)
+    mustLookAgain()
+  }
+
+  private func mustLookAgain() {
     isStale = true
     guard !isNotifying, onChange != nil else { return }
     isNotifying = true
@@ -240,7 +255,7 @@ public import UIKit
   }
 
   private func closeEvent() {
-    contentDidChange()
+    mustLookAgain()
     keepActivity()
     guard let exception = application.faults.first(where: { $0.kind == .exception }) else { return }
     end(reason: exception.message, isCrash: true)
@@ -267,7 +282,8 @@ public import UIKit
     enter { application.terminate(isCrash: isCrash) }
     restorationActivity = session?.stateRestorationActivity ?? restorationActivity
     application.onContentChange = nil
-    screen.targets = [:]
+    screen.targets = EventTargets()
+    screen.covered = CoveredLayers()
     onChange?()
     onChange = nil
     onOpen = nil

@@ -16,18 +16,18 @@ extension TreeBuilder {
 
   private func known(_ id: String) -> NodeID? {
     let id = NodeID(id)
-    return targets[id] == nil ? nil : id
+    return targets[id] == nil && lowerTargets[id] == nil ? nil : id
   }
 
   /// Cells are used again: a row is known by its place in the list.
   private func row(of cell: UIView) -> NodeID? {
-    targets.first { _, target in
+    lowerTargets.first { target in
       guard case .row(let path) = target.part else { return false }
       return switch target.object {
       case let table as UITableView: table.cellForRow(at: path) === cell
       case let collection as UICollectionView: collection.cellForItem(at: path) === cell
       default: false
       }
-    }?.key
+    }
   }
 }

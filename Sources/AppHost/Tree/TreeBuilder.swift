@@ -5,25 +5,35 @@ import UIKit
 /// During a transition the tree shows where it leads: what comes is there, what goes is not.
 @MainActor struct TreeBuilder {
   let identities: IdentityRegistry
+  private let former: CoveredLayers
+  private var covered = CoveredLayers()
+  private var layers: [AccessibilityNode] = []
+  /// Of the layers that have been made.
+  private(set) var lowerTargets = EventTargets()
+  /// Of the layer that is being made.
   var targets: [NodeID: EventTarget] = [:]
 
-  init(identities: IdentityRegistry) { self.identities = identities }
+  /// - Parameter former: the layers of the tree before that are as they were.
+  init(identities: IdentityRegistry, former: CoveredLayers) {
+    self.identities = identities
+    self.former = former
+  }
 
-  /// The tree, and what its nodes stand for.
-  consuming func build(
-    _ application: UIApplication
-  ) -> (AccessibilityTree, [NodeID: EventTarget]) {
+  struct Result {
+    let tree: AccessibilityTree
+    /// What its nodes stand for.
+    let targets: EventTargets
+    let covered: CoveredLayers
+  }
+
+  consuming func build(_ application: UIApplication) -> Result {
     let controllers = application.layerControllers
     let isLeaving = controllers.last?.hasLayerLeaving ?? false
-    var layers: [AccessibilityNode] = []
-    for (index, controller) in controllers.enumerated() {
-      guard !isCovered(index, in: controllers) else { continue }
-      let layer = layer(of: controller, isRoot: index == 0)
-      let isOnTop =
-        index == controllers.count - 1 && !isLeaving && application.openMenu == nil
-      layers.append(isOnTop ? layer : layer.withoutActions())
+    let top = isLeaving || application.openMenu != nil ? nil : controllers.last
+    for (index, controller) in controllers.enumerated() where !isCovered(index, in: controllers) {
+      add(controller, isRoot: index == 0, isOnTop: controller === top)
     }
-    if let menu = application.openMenu { layers.append(layer(of: menu)) }
+    if let menu = application.openMenu { add(layer(of: menu)) }
     let root = AccessibilityNode(id: "app", role: .application, children: layers)
     var tree = tree(of: root, controllers: controllers)
     if isLeaving { tree.wayBack = nil }
@@ -31,7 +41,26 @@ import UIKit
       tree.depth += 1
       tree.wayBack = .swipeDown
     }
-    return (tree, targets)
+    return Result(tree: tree, targets: lowerTargets, covered: covered)
+  }
+
+  private mutating func add(_ controller: UIViewController, isRoot: Bool, isOnTop: Bool) {
+    let number = identities.number(of: controller)
+    if !isOnTop, let known = former[number] {
+      targets = known.targets
+      covered.note(number, known)
+      return add(known.node)
+    }
+    var node = layer(of: controller, isRoot: isRoot)
+    if !isOnTop { node = node.withoutActions() }
+    covered.note(number, isOnTop ? nil : CoveredLayers.Layer(node: node, targets: targets))
+    add(node)
+  }
+
+  private mutating func add(_ layer: AccessibilityNode) {
+    layers.append(layer)
+    lowerTargets.append(targets)
+    targets = [:]
   }
 
   /// Whether what lies over the layer takes it off the screen.

@@ -44,12 +44,12 @@
   package let device = UIDevice()
   /// What the app did that UIKit warns of or raises an exception for, oldest first.
   package private(set) var faults: [Fault] = []
-  /// Called on each visible change.
-  package var onContentChange: (() -> Void)? {
+  /// Called on each visible change, with the view in which it is, where that is known.
+  package var onContentChange: ((UIView?) -> Void)? {
     get { changeHandler }
     set { changeHandler = newValue }
   }
-  private var changeHandler: (() -> Void)?
+  private var changeHandler: ((UIView?) -> Void)?
   /// Called with each fault as it is recorded.
   package var onFault: ((Fault) -> Void)?
   /// Called with each responder as it is made, while `UIResponder.countings` is not 0. It is not yet
@@ -97,9 +97,9 @@
     contextFactory?(self) ?? SessionContext(application: self)
   }
 
-  package func contentDidChange() {
+  package func contentDidChange(in view: UIView? = nil) {
     if shownMenu != nil { checkOpenMenu() }
-    changeHandler?()
+    changeHandler?(view)
   }
 
   func record(_ post: AccessibilityPost) {

@@ -2,7 +2,7 @@
 @MainActor open class UIWindowScene: UIScene {
   /// The windows that the app holds, back to front. A window that nobody holds is gone.
   open var windows: [UIWindow] {
-    let held = references.compactMap(\.window)
+    let held = references.compactMap { $0.window }
     guard held.count > 1 else { return held }
     return held.enumerated()
       .sorted {

@@ -392,7 +392,9 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   package var hostNumber = 0
 
   /// Tells the session of a change on screen. Costs next to nothing off screen.
-  package func contentDidChange() { if isInWindow { storedWindow?.contentDidChange() } }
+  package func contentDidChange() {
+    if isInWindow { storedWindow?.application.contentDidChange(in: self) }
+  }
 
   /// A subview was hidden or shown: containers that place their subviews hear of it.
   package func arrangementDidChange() { setNeedsLayout() }

@@ -79,7 +79,7 @@ import UIKit
     let heard = application.onContentChange
     defer { application.onContentChange = heard }
     var hasChanged = false
-    application.onContentChange = { hasChanged = true }
+    application.onContentChange = { _ in hasChanged = true }
     action()
     return hasChanged
   }

@@ -106,24 +106,33 @@
   private func shortened(_ finding: Finding) async throws -> Finding {
     guard let script = finding.script, let choice = finding.choice, finding.problem.kind != .trap
     else { return finding }
-    var result = finding
+    var present = script
     if let state = finding.state.flatMap({ plan.graph.number(of: $0) }) {
       let direct = plan.graph.script(to: state) + choice.steps
-      if direct.count < script.count, try await shows(finding.problem, direct) {
-        result.script = direct
-        return result
+      if direct.count < script.count, try await shows(finding.problem, direct) { present = direct }
+    }
+    // Half of it is left out, then quarters, and so on; at last each step by itself.
+    var length = present.count / 2
+    var effort = 0
+    while length > 0, effort < Self.longestEffort {
+      var end = present.count - choice.steps.count
+      while end > 0 {
+        let start = max(0, end - length)
+        var shorter = present
+        shorter.removeSubrange(start..<end)
+        effort += shorter.count + 1
+        if try await shows(finding.problem, shorter) { present = shorter }
+        end = start
       }
+      length /= 2
     }
-    guard script.count <= 60 else { return finding }
-    var present = script
-    for place in script.indices.reversed().dropFirst(choice.steps.count) {
-      var shorter = present
-      shorter.remove(at: place)
-      if try await shows(finding.problem, shorter) { present = shorter }
-    }
+    var result = finding
     result.script = present
     return result
   }
+
+  /// How many steps are taken at most to make a script shorter.
+  private static let longestEffort = 5000
 
   private func shows(_ problem: Problem, _ script: [Step]) async throws -> Bool {
     var seen = try await explorer.start().problems

@@ -65,7 +65,9 @@ struct CrawlPlan {
       return next()
     }
     isRouteFromStart = true
-    route = way.reversed().map { ($0.choice, target(of: $0.from, $0.choice) ?? goal) }
+    // Where each step led when the way was found: the same choice may have led elsewhere before.
+    let places = way.dropFirst().map(\.from) + [goal]
+    route = zip(way, places).map { ($0.choice, $1) }.reversed()
     return next()
   }
 

@@ -2,7 +2,7 @@
 public struct Problem: Hashable, Codable, Sendable {
   public enum Kind: String, Codable, Sendable, CaseIterable {
     case leak, trap, exception, fault, deadEnd, refusedPresentation, twoNavigations
-    case unfinishedFlow, restless, unreachedScreen, unstartedCoordinator
+    case unfinishedFlow, orphanedScreen, restless, unreachedScreen, unstartedCoordinator
   }
 
   public var kind: Kind
@@ -28,6 +28,7 @@ extension Problem.Kind: CustomStringConvertible {
     case .refusedPresentation: "refused presentation"
     case .twoNavigations: "two navigations from one tap"
     case .unfinishedFlow: "flow that has not finished"
+    case .orphanedScreen: "screen whose flow is over"
     case .restless: "never at rest"
     case .unreachedScreen: "screen never reached"
     case .unstartedCoordinator: "coordinator never started"

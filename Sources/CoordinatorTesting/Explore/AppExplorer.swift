@@ -141,12 +141,19 @@ import UIKit
         FlowLedger.Flow(
           number: number, parent: chain.dropLast().last.map { numbers.number(of: $0) }))
     }
-    let over = ledger.look(flows: flows, screens: path.screens.map { numbers.number(of: $0) })
-    return over.compactMap { names[$0] }.map {
+    let seen = ledger.look(flows: flows, screens: path.screens.map { numbers.number(of: $0) })
+    var problems = seen.idle.compactMap { names[$0] }.map {
       Problem(
         .unfinishedFlow, $0,
         "\($0) is still among its parent's children, and none of its screens is left")
     }
+    if seen.isTopOrphaned, let screen = path.names.last {
+      problems.append(
+        Problem(
+          .orphanedScreen, screen,
+          "\(screen) is still on screen, and the flow it belongs to is over"))
+    }
+    return problems
   }
 
   private func leaks(_ user: VirtualUser, _ forest: CoordinatorForest) -> [Problem] {

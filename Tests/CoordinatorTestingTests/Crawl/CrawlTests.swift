@@ -111,6 +111,42 @@ import Testing
     #expect(report.statistics.choices < 100)
   }
 
+  @Test func `a state that is never reached again is given up`() async throws {
+    // The second time alone, one choice leads elsewhere.
+    final class Once: Explorer {
+      private var state = "home"
+      private var times = 0
+      private static let choices = ["home": ["a", "b"], "one": ["back", "on"], "two": ["x"]]
+
+      func start() async throws -> Sighting {
+        state = "home"
+        return Sighting(StateID(state))
+      }
+
+      func take(_ choice: Choice) async -> Sighting {
+        switch choice.description {
+        case #"tap "a""#:
+          times += 1
+          state = times == 2 ? "two" : "one"
+        case #"tap "on""#: state = "three"
+        default: state = "home"
+        }
+        return Sighting(StateID(state))
+      }
+
+      func describe() -> Place {
+        Place(
+          screen: state,
+          choices: Self.choices[state, default: []].map { Choice(Step(.tap(Target($0)))) })
+      }
+    }
+    let report = try await Crawl(Once()).run(for: .seconds(5))
+    #expect(names(report) == ["home", "one", "two", "three"])
+    #expect(report.statistics.lost == 1)
+    #expect(!report.statistics.isCut)
+    #expect(report.statistics.choices < 30)
+  }
+
   @Test func `one seed always does the same, another something else`() async throws {
     func log(_ seed: Int) async throws -> [String] {
       let explorer = GraphExplorer(

@@ -74,10 +74,17 @@ extension UIView {
     [NSLayoutYAxisAnchor(link, .top), NSLayoutXAxisAnchor(link, .leading)]
   }
 
+  private var madeLayoutAttributes: ViewLayoutAttributes {
+    if let layoutAttributes { return layoutAttributes }
+    let made = ViewLayoutAttributes()
+    layoutAttributes = made
+    return made
+  }
+
   var link: LayoutItemLink {
-    if let owner = layoutAttributes.linkOwner { return owner.link }
+    if let owner = layoutAttributes?.linkOwner { return owner.link }
     let owner = LayoutItemLinkOwner(self)
-    layoutAttributes.linkOwner = owner
+    madeLayoutAttributes.linkOwner = owner
     return owner.link
   }
 
@@ -87,7 +94,7 @@ extension UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     hold(view)
     let safeArea = UILayoutGuide(of: self, identifier: "UIViewSafeAreaLayoutGuide")
-    layoutAttributes.safeAreaGuide = safeArea
+    madeLayoutAttributes.safeAreaGuide = safeArea
     guard let guide = safeArea.linkOwner?.link else { return }
     let (item, holder) = (view.link, link)
     for constraint in [

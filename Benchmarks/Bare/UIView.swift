@@ -23,20 +23,20 @@ open class UIView: UIResponder {
   var frameOrigin = CGPoint.zero
   var bounds = CGRect.zero
   public var backgroundColor: UIColor?
-  var alpha: CGFloat = 1
+  var storedAlpha: CGFloat = 1
   public var isHidden = false
   var isOpaque = true
   var clipsToBounds = false
   public var contentMode: UIKit.UIView.ContentMode = .scaleToFill
   var storedTintColor: UIColor?
-  var isUserInteractionEnabled = true
+  var storedTakesTouches = true
   var gestureRecognizers: [UIGestureRecognizer]?
   var tag = 0
   public var translatesAutoresizingMaskIntoConstraints = true
   var autoresizingMask: UIKit.UIView.AutoresizingMask = []
   var constraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []
-  lazy var layoutAttributes = ViewLayoutAttributes()
+  var layoutAttributes: ViewLayoutAttributes?
   var storedNeedsLayout = true
   var needsConstraints = true
   public var accessibilityAttributes = AccessibilityAttributes()
@@ -61,7 +61,7 @@ public struct AccessibilityAttributes {
   var more: MoreAccessibility?
 }
 
-struct ViewLayoutAttributes {
+final class ViewLayoutAttributes {
   var linkOwner: LayoutItemLinkOwner?
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesSuperviewMargins = false

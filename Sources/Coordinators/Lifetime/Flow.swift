@@ -115,7 +115,9 @@ import UIKit
 
   /// The nearest flow around it that goes on.
   var heir: Flow? {
-    sequence(first: self) { $0.parent }.first { $0.stage == .running || $0.stage == .idle }
+    var around: Flow? = self
+    while let flow = around, flow.stage != .running, flow.stage != .idle { around = flow.parent }
+    return around
   }
 
   /// This flow and all within it, each before its children, those in the order in which they began.

@@ -18,7 +18,8 @@ import UIKit
   /// Whether it shows what was last seen on it.
   func isUnchanged(by controllers: [UIViewController]) -> Bool {
     guard controllers.count == members.count else { return false }
-    for (member, controller) in zip(members, controllers) {
+    for index in members.indices {
+      let (member, controller) = (members[index], controllers[index])
       guard member.id == ObjectIdentifier(controller), !member.isGone else { return false }
       // Without a sentinel nobody has told of its release, and another may live at its address.
       guard member.isWatched || member.controller === controller else { return false }

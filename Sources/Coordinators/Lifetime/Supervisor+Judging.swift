@@ -47,7 +47,7 @@ extension Supervisor {
   }
 
   /// The transition that a screen, or the stack that it was on, takes part in.
-  private func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
+  func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
     // What moved on a stack that is gone will not come to rest.
     if isOnStackThatIsGone(screen) { return nil }
     if let controller = screen.controller, let own = transition(of: controller) { return own }
@@ -95,15 +95,9 @@ extension Supervisor {
     // Their steps were this flow's to take.
     for screen in screens { links.forget(screen) }
     // What it takes away but cannot (a window's root) is left behind as well.
-    if ending != .left, let heir = flow.heir {
-      for screen in screens { legacies.append(Legacy(screen: screen, heir: heir)) }
-      heir.isHeir = heir.isHeir || !screens.isEmpty
-    }
+    if ending != .left, !screens.isEmpty { leave(screens, to: flow.heir) }
     if flow.isHeir { passOnLegacies(of: flow) }
-    if !legacies.isEmpty { lookLater() }
-    guard let parent = flow.parent, parent.screens.isEmpty,
-      !legacies.contains(where: { $0.heir === parent })
-    else { return }
+    guard let parent = flow.parent, parent.screens.isEmpty, !hasLegacy(for: parent) else { return }
     // A flow that shows nothing itself is left with the last flow within it; where that has
     // finished, it goes on.
     if ending == .left, parent.isManaged { parent.hasShown = true }
@@ -112,11 +106,31 @@ extension Supervisor {
     lookLater()
   }
 
+  private func leave(_ screens: [Screen], to heir: Flow?) {
+    guard let heir else { return }
+    heir.isHeir = true
+    for screen in screens {
+      legacies.append(Legacy(screen: screen, heir: heir))
+      // Whoever finished the flow has begun to take the screen away, or to cover it.
+      if let transition = transition(of: screen) {
+        lookAfter(transition)
+      } else {
+        lookLater()
+      }
+    }
+  }
+
+  private func hasLegacy(for flow: Flow) -> Bool {
+    for legacy in legacies where legacy.heir === flow { return true }
+    return false
+  }
+
   private func passOnLegacies(of flow: Flow) {
     let heir = flow.heir
     heir?.isHeir = true
     for index in legacies.indices where legacies[index].heir === flow {
       legacies[index].heir = heir
+      lookLater()
     }
   }
 

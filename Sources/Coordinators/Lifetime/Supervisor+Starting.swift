@@ -20,7 +20,9 @@ extension Supervisor {
     flow.expectations -= 1
     flow.endIfRefused()
     // In a tab that is not chosen, say: nothing moves that would tell of it.
-    if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty { lookLater() }
+    if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
+      lookLater()
+    }
   }
 
   /// The stacks that a flow may show itself on without a word to the library: those of the nearest
@@ -39,10 +41,23 @@ extension Supervisor {
     return found
   }
 
+  /// Whether the transition is awaited by which the flow's last screen comes.
+  private func isAwaited(_ flow: Flow) -> Bool {
+    guard let screen = flow.screens.last, let transition = transition(of: screen) else {
+      return false
+    }
+    return isAwaited(transition)
+  }
+
   /// A stack has told its delegate, the flow's coordinator, of a screen that it shows.
   func didShow(_ navigationController: UINavigationController, for flow: Flow) {
     let stack = stack(of: navigationController)
-    read(stack, for: stack.members.isEmpty ? flow : nil)
+    let isNew = stack.members.isEmpty
+    // The look at the end of a transition that is awaited learns what there is to learn.
+    if !isNew, let transition = navigationController.transitionCoordinator, isAwaited(transition) {
+      return
+    }
+    read(stack, for: isNew ? flow : nil)
     // Its transition still shows, and nobody knows whether it tells of its end yet.
     if !touchedScreens.isEmpty { lookLater() }
   }

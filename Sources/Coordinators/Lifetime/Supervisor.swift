@@ -81,9 +81,12 @@ import UIKit
   func touch(_ flow: Flow) { touchedFlows.append(Touched(flow: flow)) }
 
   func takeTouchedFlows() -> [Flow] {
-    let touched = touchedFlows
+    var flows: [Flow] = []
+    for touched in touchedFlows {
+      if let flow = touched.flow { flows.append(flow) }
+    }
     touchedFlows = []
-    return touched.compactMap(\.flow)
+    return flows
   }
 
   func takeOverTouched(_ other: Supervisor) {
@@ -134,7 +137,7 @@ import UIKit
     lookLater()
   }
 
-  private func isAwaited(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
+  func isAwaited(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
     for one in awaited where one.transition === transition { return true }
     return false
   }
@@ -142,16 +145,20 @@ import UIKit
   private func ended(
     _ transition: any UIViewControllerTransitionCoordinator, isCancelled: Bool
   ) {
-    awaited.removeAll { $0.transition == nil || $0.transition === transition }
+    for index in awaited.indices.reversed() {
+      let other = awaited[index].transition
+      if other == nil || other === transition { awaited.remove(at: index) }
+    }
     // A swipe that was let go of: UIKit may still be putting things back.
-    if isCancelled { lookLater() } else { look(after: transition) }
-    // What a flow has left behind was waiting for it.
-    if !legacies.isEmpty { lookLater() }
-  }
-
-  func look(after transition: (any UIViewControllerTransitionCoordinator)?) {
+    guard !isCancelled else { return lookLater() }
     let before = endedTransition
     endedTransition = transition
+    // What flows have left behind was waiting for it, unless one is just being told of its end.
+    if !isLooking {
+      settleLegacies()
+    } else if !legacies.isEmpty {
+      lookLater()
+    }
     look()
     endedTransition = before
   }

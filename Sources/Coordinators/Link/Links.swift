@@ -35,7 +35,7 @@ import UIKit
     marks[ObjectIdentifier(controller)] = step.map { Mark(controller: controller, step: $0) }
   }
 
-  func forget(_ screen: Screen) { marks[screen.id] = nil }
+  func forget(_ screen: Screen) { if !marks.isEmpty { marks[screen.id] = nil } }
 
   // MARK: Who follows
 

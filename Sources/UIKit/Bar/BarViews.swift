@@ -25,8 +25,13 @@ extension UIBarButtonItem {
 extension UINavigationItem {
   /// The app's own views among what a bar shows of it.
   var shownViews: [UIView] {
-    var views = titleView.map { [$0] } ?? []
-    for items in [leftItems, centerItems, rightItems] { views += items.compactMap(\.shownView) }
+    var views: [UIView] = []
+    if let titleView { views.append(titleView) }
+    for items in [leftItems, centerItems, rightItems] where !items.isEmpty {
+      for item in items {
+        if let view = item.shownView { views.append(view) }
+      }
+    }
     if let search = rare?.searchController { views.append(search.searchBar) }
     return views
   }

@@ -110,7 +110,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   public var children: [UIViewController] { storedChildren }
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) var parent: UIViewController? {
+    get { storedParent }
+    set { storedParent = newValue }
+  }
+  private final weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
 
   /// Makes `childController` a child. The app then adds its view and calls `didMove(toParent:)`
@@ -240,7 +244,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The transition that this controller or an ancestor takes part in, while it runs (row N17).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentationTransition ?? containerTransition ?? parent?.transitionCoordinator
+    if let own = presentationTransition ?? containerTransition { return own }
+    return parent?.transitionCoordinator
   }
   /// The transition between this container's children.
   var containerTransition: TransitionCoordinator?

@@ -98,6 +98,8 @@
     guard let first = first?.item?.layoutView else { return nil }
     guard second != nil else { return first }
     guard let second = second?.item?.layoutView else { return nil }
+    // Most are about a view and the one that it is in.
+    if first.isDescendant(of: second) { return second }
     var ancestor: UIView? = first
     while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.superview }
     return ancestor

@@ -15,17 +15,26 @@ extension UIView {
 
   /// The part of the view that no bar covers: all of it, as hosts keep bars beside the content.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    guide(\.safeAreaGuide, "UIViewSafeAreaLayoutGuide")
+    if let made = layoutAttributes.safeAreaGuide { return made }
+    let guide = makeGuide("UIViewSafeAreaLayoutGuide")
+    layoutAttributes.safeAreaGuide = guide
+    return guide
   }
 
   /// The view without its `layoutMargins`.
   public var layoutMarginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, "UIViewLayoutMarginsGuide")
+    if let made = layoutAttributes.marginsGuide { return made }
+    let guide = makeGuide("UIViewLayoutMarginsGuide")
+    layoutAttributes.marginsGuide = guide
+    return guide
   }
 
   /// The part of the view that is no wider than text should be.
   public var readableContentGuide: UILayoutGuide {
-    guide(\.readableGuide, "UIViewReadableContentGuide")
+    if let made = layoutAttributes.readableGuide { return made }
+    let guide = makeGuide("UIViewReadableContentGuide")
+    layoutAttributes.readableGuide = guide
+    return guide
   }
 
   /// What the keyboard leaves: the whole view, as the keyboard is the host's.
@@ -38,14 +47,10 @@ extension UIView {
     return guide
   }
 
-  private func guide(
-    _ path: WritableKeyPath<ViewLayoutAttributes, UILayoutGuide?>, _ identifier: String
-  ) -> UILayoutGuide {
-    if let guide = layoutAttributes[keyPath: path] { return guide }
+  private func makeGuide(_ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = identifier
     guide.owningView = self
-    layoutAttributes[keyPath: path] = guide
     return guide
   }
 }

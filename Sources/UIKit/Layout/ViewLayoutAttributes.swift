@@ -1,5 +1,5 @@
 /// The layout values that few views set, kept apart so that the others do not carry them.
-package struct ViewLayoutAttributes {
+@MainActor final class ViewLayoutAttributes {
   var linkOwner: LayoutItemLinkOwner?
   /// Points from the sides inwards; 8 on each unless set.
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)

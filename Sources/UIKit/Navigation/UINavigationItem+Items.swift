@@ -17,8 +17,9 @@ extension UINavigationItem {
   /// The items at the other side, from left to right. UIKit lists them from the edge inwards, and
   /// groups of them as people read.
   package var rightItems: [UIBarButtonItem] {
-    (rightBarButtonItems?.reversed() ?? shownItems(rare?.trailingGroups))
-      + shownItems(rare?.pinnedGroup)
+    let items = rightBarButtonItems?.reversed() ?? shownItems(rare?.trailingGroups)
+    guard let rare else { return items }
+    return items + shownItems(rare.pinnedGroup)
   }
 
   private func shownItems(_ groups: [UIBarButtonItemGroup]?) -> [UIBarButtonItem] {

@@ -31,12 +31,12 @@
   }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    set { leftBarButtonItems = if let newValue { [newValue] } else { nil } }
   }
   /// The one at the edge; set, it replaces all.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    set { rightBarButtonItems = if let newValue { [newValue] } else { nil } }
   }
 
   public init(title: String) {

@@ -1,9 +1,14 @@
 // What a view or controller is shown in: the screen's, with what those around it override.
 extension UIView {
   var environment: UITraitCollection {
-    let around = superview?.traitCollection ?? UITraitCollection.around(self)
-    return around.overridden(by: controller?.extras, extras)
+    // Asked by every cell, and nearly no view has a style of its own.
+    var outermost = self
+    while !outermost.overridesTraits, let next = outermost.superview { outermost = next }
+    let around = outermost.superview?.environment ?? UITraitCollection.around(outermost)
+    return around.overridden(by: outermost.controller?.extras, outermost.extras)
   }
+
+  private var overridesTraits: Bool { extras != nil || controller?.extras != nil }
 
   /// A style of its own for this view and those within it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -53,7 +58,6 @@ extension UITraitCollection {
   @MainActor fileprivate func overridden(
     by outer: ResponderExtras?, _ inner: ResponderExtras? = nil
   ) -> UITraitCollection {
-    // Asked by every cell of every view around it, and nearly none has a style of its own.
     guard outer != nil || inner != nil else { return self }
     var values = values
     if let style = outer?.style, style != .unspecified { values.style = style }

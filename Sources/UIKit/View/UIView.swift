@@ -57,14 +57,26 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   // MARK: Appearance
 
   @NSCopying open var backgroundColor: UIColor?
-  open var alpha: CGFloat = 1 { didSet { contentDidChange() } }
-  open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      superview?.arrangementDidChange()
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set {
+      storedAlpha = newValue
       contentDidChange()
     }
   }
+  // Private, as those below: no access needs a check at run time then, and each touch and each tree
+  // asks all views for them.
+  private final var storedAlpha: CGFloat = 1
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard newValue != storedIsHidden else { return }
+      storedIsHidden = newValue
+      storedSuperview?.arrangementDidChange()
+      contentDidChange()
+    }
+  }
+  private final var storedIsHidden = false
   open var isOpaque = true
   open var clipsToBounds = false
   open var contentMode: ContentMode = .scaleToFill
@@ -80,7 +92,14 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   // MARK: Interaction
 
   /// Whether the user's touches reach this view and those within it.
-  open var isUserInteractionEnabled = true { didSet { contentDidChange() } }
+  open var isUserInteractionEnabled: Bool {
+    get { storedTakesTouches }
+    set {
+      storedTakesTouches = newValue
+      contentDidChange()
+    }
+  }
+  private final var storedTakesTouches = true
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
@@ -96,7 +115,13 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   open var autoresizingMask: AutoresizingMask = []
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  package lazy var layoutAttributes = ViewLayoutAttributes()
+  final var layoutAttributes: ViewLayoutAttributes {
+    if let storedLayoutAttributes { return storedLayoutAttributes }
+    let made = ViewLayoutAttributes()
+    storedLayoutAttributes = made
+    return made
+  }
+  private final var storedLayoutAttributes: ViewLayoutAttributes?
   final var storedNeedsLayout = true
   var needsConstraints = true
 

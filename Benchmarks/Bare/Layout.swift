@@ -9,11 +9,6 @@ final class LayoutItemLink {
   init(_ item: any LayoutItem) { self.item = item }
 }
 
-final class LayoutItemLinkOwner {
-  let link: LayoutItemLink
-  init(_ item: any LayoutItem) { link = LayoutItemLink(item) }
-}
-
 open class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: LayoutItemLink
   let attribute: UIKit.NSLayoutConstraint.Attribute
@@ -58,13 +53,13 @@ open class NSLayoutConstraint: NSObject {
 open class UILayoutGuide: NSObject {
   weak var owningView: UIView?
   var identifier: String
-  var linkOwner: LayoutItemLinkOwner?
+  var link: LayoutItemLink?
 
   init(of view: UIView, identifier: String) {
     owningView = view
     self.identifier = identifier
     super.init()
-    linkOwner = LayoutItemLinkOwner(self)
+    link = LayoutItemLink(self)
   }
 }
 
@@ -82,10 +77,10 @@ extension UIView {
   }
 
   var link: LayoutItemLink {
-    if let owner = layoutAttributes?.linkOwner { return owner.link }
-    let owner = LayoutItemLinkOwner(self)
-    madeLayoutAttributes.linkOwner = owner
-    return owner.link
+    if let link = layoutAttributes?.link { return link }
+    let link = LayoutItemLink(self)
+    madeLayoutAttributes.link = link
+    return link
   }
 
   /// Holds a view with the four constraints of the app's `addSubview(_:insets:)`, each made of two
@@ -95,7 +90,7 @@ extension UIView {
     hold(view)
     let safeArea = UILayoutGuide(of: self, identifier: "UIViewSafeAreaLayoutGuide")
     madeLayoutAttributes.safeAreaGuide = safeArea
-    guard let guide = safeArea.linkOwner?.link else { return }
+    guard let guide = safeArea.link else { return }
     let (item, holder) = (view.link, link)
     for constraint in [
       NSLayoutConstraint(

@@ -62,7 +62,7 @@ public struct AccessibilityAttributes {
 }
 
 final class ViewLayoutAttributes {
-  var linkOwner: LayoutItemLinkOwner?
+  var link: LayoutItemLink?
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true

@@ -81,7 +81,8 @@ import UIKit
   private static func holder(of controller: UIViewController) -> UIViewController? {
     if let parent = controller.parent {
       guard let stack = parent as? UINavigationController else { return parent }
-      return stack.viewControllers.contains { $0 === controller } ? parent : nil
+      for screen in stack.viewControllers where screen === controller { return parent }
+      return nil
     }
     return hasFallen(controller) ? nil : controller.presentingViewController
   }

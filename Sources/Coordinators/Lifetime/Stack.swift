@@ -15,15 +15,14 @@ import UIKit
     id = ObjectIdentifier(navigationController)
   }
 
-  /// Whether it shows what was last seen on it.
-  func isUnchanged(by controllers: [UIViewController]) -> Bool {
-    guard controllers.count == members.count else { return false }
-    for index in members.indices {
+  /// How many of the controllers, from the first on, are what was last seen.
+  func unchangedCount(of controllers: [UIViewController]) -> Int {
+    for index in 0..<min(members.count, controllers.count) {
       let (member, controller) = (members[index], controllers[index])
-      guard member.id == ObjectIdentifier(controller), !member.isGone else { return false }
+      guard member.id == ObjectIdentifier(controller), !member.isGone else { return index }
       // Without a sentinel nobody has told of its release, and another may live at its address.
-      guard member.isWatched || member.controller === controller else { return false }
+      guard member.isWatched || member.controller === controller else { return index }
     }
-    return true
+    return min(members.count, controllers.count)
   }
 }

@@ -72,23 +72,35 @@ extension Supervisor {
     guard let navigationController = stack.navigationController else { return forget(stack) }
     if navigationController.viewIfLoaded?.window != nil { stack.hasBeenOnScreen = true }
     let controllers = navigationController.viewControllers
-    guard !stack.isUnchanged(by: controllers) else { return }
+    let unchanged = stack.unchangedCount(of: controllers)
+    guard unchanged < max(controllers.count, stack.members.count) else { return }
     let reading = nextNumber()
-    var beneath = owner ?? self.owner(of: navigationController)
-    var members: [Screen] = []
-    for controller in controllers {
+    let before = stack.members[unchanged...]
+    stack.members.removeSubrange(unchanged...)
+    for controller in controllers[unchanged...] {
       let screen =
-        known(controller) ?? claim(controller, for: starting.last ?? beneath, in: stack)
+        known(controller)
+        ?? claim(
+          controller,
+          for: starting.last ?? ownerOnTop(of: stack) ?? owner
+            ?? self.owner(of: navigationController),
+          in: stack)
       screen.stack = stack
       screen.seen = reading
-      beneath = self.owner(of: screen) ?? beneath
-      members.append(screen)
+      stack.members.append(screen)
     }
-    for screen in stack.members where screen.seen != reading {
+    for screen in before where screen.seen != reading {
       if screen.stack === stack { screen.stack = nil }
       touch(screen)
     }
-    stack.members = members
+  }
+
+  /// Whose the topmost screen is of those that are anybody's.
+  private func ownerOnTop(of stack: Stack) -> Flow? {
+    for screen in stack.members.reversed() {
+      if let owner = owner(of: screen) { return owner }
+    }
+    return nil
   }
 
   /// Whose a screen is, or is to be: what a flow has left behind waits for its heir.

@@ -81,6 +81,7 @@ import UIKit
   func touch(_ flow: Flow) { touchedFlows.append(Touched(flow: flow)) }
 
   func takeTouchedFlows() -> [Flow] {
+    guard !touchedFlows.isEmpty else { return [] }
     var flows: [Flow] = []
     for touched in touchedFlows {
       if let flow = touched.flow { flows.append(flow) }

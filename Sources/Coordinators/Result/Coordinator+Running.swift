@@ -46,7 +46,15 @@ extension Coordinator {
   private func wait(for child: Coordinator, _ presentation: FlowPresentation?) async throws {
     try Task.checkCancellation()
     var goOn: () -> Void = {}
-    defer { goOn() }
+    // From the child's end until the code that waits has gone on: a task may take its time for that.
+    var isExpected = false
+    defer {
+      if isExpected {
+        flow.isExpectedForATurn()
+        flow.expectations -= 1
+      }
+      goOn()
+    }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // Released unheard, it resumes the task all the same.
@@ -57,7 +65,8 @@ extension Coordinator {
         }
         if let presentation { child.flowPresentation = presentation }
         child.flow.waiters.append { [weak self] ending in
-          self?.flow.isExpectedForATurn()
+          self?.flow.expectations += 1
+          isExpected = self != nil
           waiter.resume(with: ending)
         }
         goOn = FlowWait.host { pushCoordinator(child) }
@@ -70,8 +79,7 @@ extension Coordinator {
 }
 
 extension Flow {
-  /// Whoever waited for a flow within this one goes on a few turns later, and may show something
-  /// then.
+  /// Whoever waited for a flow within this one goes on, and may show something a few turns later.
   func isExpectedForATurn() {
     expectations += 1
     Task { @MainActor in

@@ -2,7 +2,8 @@
 /// the order; the hidden ones take no room.
 @MainActor open class UIStackView: UIView {
   /// Each is a subview too. A view that leaves the stack's subviews leaves these.
-  open private(set) var arrangedSubviews: [UIView] = []
+  open var arrangedSubviews: [UIView] { arranged }
+  private final var arranged: [UIView] = []
 
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { contentDidChange() } }
   /// Points between two neighbours.
@@ -33,13 +34,13 @@
   /// Adds the view at the end, and to the subviews unless it is one. A view that is arranged
   /// already moves to the end.
   open func addArrangedSubview(_ view: UIView) {
-    arrange(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
+    arrange(view, at: arranged.count - (isArranged(view) ? 1 : 0))
   }
 
   private func isArranged(_ view: UIView) -> Bool {
     // What is arranged is a subview.
     guard view.superview === self else { return false }
-    for arranged in arrangedSubviews where arranged === view { return true }
+    for other in arranged where other === view { return true }
     return false
   }
 
@@ -58,9 +59,9 @@
   }
 
   private func arrange(_ view: UIView, at index: Int) {
-    if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
+    arranged.drop(view)
     if view.superview !== self { addSubview(view) }
-    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    arranged.insert(view, at: min(index, arranged.count))
     arrangementDidChange()
     contentDidChange()
   }
@@ -68,7 +69,7 @@
   /// Takes the view out of the arrangement only: it stays a subview, and so on screen, until
   /// `removeFromSuperview()`.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arranged.drop(view)
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
     contentDidChange()
@@ -87,7 +88,7 @@
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
-    arrangedSubviews.removeAll { $0 === subview }
+    arranged.drop(subview)
     customSpacings[ObjectIdentifier(subview)] = nil
     super.willRemoveSubview(subview)
   }

@@ -26,7 +26,7 @@ extension UIViewController {
 
   func detach(from parent: UIViewController) {
     guard self.parent === parent else { return }
-    parent.storedChildren.removeAll { $0 === self }
+    parent.storedChildren.drop(self)
     self.parent = nil
   }
 

@@ -1,6 +1,14 @@
 /// Shows one picture. Does not take touches unless the app turns them on.
 @MainActor open class UIImageView: UIView {
-  open var image: UIImage? { didSet { contentDidChange() } }
+  open var image: UIImage? {
+    get { storedImage }
+    set {
+      guard newValue !== storedImage else { return }
+      storedImage = newValue
+      contentDidChange()
+    }
+  }
+  private final var storedImage: UIImage?
 
   /// Shown instead of `image` while `isHighlighted`.
   open var highlightedImage: UIImage? { didSet { contentDidChange() } }

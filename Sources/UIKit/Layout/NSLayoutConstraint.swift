@@ -99,7 +99,7 @@
     guard second != nil else { return first }
     guard let second = second?.item?.layoutView else { return nil }
     // Most are about a view and the one that it is in.
-    if first.isDescendant(of: second) { return second }
+    if first.superview === second || first === second { return second }
     var ancestor: UIView? = first
     while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.superview }
     return ancestor

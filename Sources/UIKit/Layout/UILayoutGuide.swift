@@ -5,15 +5,17 @@
   /// The bounds of the view that it is added to: guides are not solved.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
-  private var linkOwner: LayoutItemLinkOwner?
+  private var link: LayoutItemLink?
 
   public override init() { super.init() }
 
+  isolated deinit { link?.cut() }
+
   var layoutLink: LayoutItemLink {
-    if let linkOwner { return linkOwner.link }
-    let owner = LayoutItemLinkOwner(self)
-    linkOwner = owner
-    return owner.link
+    if let link { return link }
+    let made = LayoutItemLink(self)
+    link = made
+    return made
   }
 
   var layoutView: UIView? { owningView }

@@ -1,6 +1,6 @@
 /// The layout values that few views set, kept apart so that the others do not carry them.
 @MainActor final class ViewLayoutAttributes {
-  var linkOwner: LayoutItemLinkOwner?
+  var link: LayoutItemLink?
   /// Points from the sides inwards; 8 on each unless set.
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesSuperviewMargins = false

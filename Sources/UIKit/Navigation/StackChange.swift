@@ -54,4 +54,9 @@ extension Array where Element: AnyObject {
     for element in self where element === object { return true }
     return false
   }
+
+  /// Likewise.
+  mutating func drop(_ object: Element) {
+    for index in indices.reversed() where self[index] === object { remove(at: index) }
+  }
 }

@@ -52,7 +52,7 @@ private final class SessionObserver: @unchecked Sendable {
 
   private func deliver(_ notification: Notification) {
     guard let queue else { return block(notification) }
-    if queue === OperationQueue.main, Thread.isMainThread || Session.isPosting {
+    if queue === OperationQueue.main, MainQueue.isCurrent {
       return block(notification)
     }
     let context = Session.current
@@ -71,9 +71,7 @@ extension UIApplication {
     _ name: NSNotification.Name, object: AnyObject?, userInfo: [AnyHashable: Any]? = nil
   ) {
     Session.enter(self) {
-      Session.$isPosting.withValue(true) {
-        NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
-      }
+      NotificationCenter.default.post(name: name, object: object, userInfo: userInfo)
     }
   }
 }

@@ -41,9 +41,6 @@ package enum Session {
   /// closures that are stored and called later by something that does not restore it.
   @TaskLocal package static var current: SessionContext?
 
-  /// Whether UIKit posts a notification, which it does on the main actor.
-  @TaskLocal static var isPosting = false
-
   /// The running session's application, or a stop that tells why there is none.
   @MainActor package static func requireApplication(for what: StaticString) -> UIApplication {
     guard let current else {

@@ -42,12 +42,13 @@ extension UITableView: ListView {
   /// Asks the data source for the rows that are to be on screen and are not. A host calls it before
   /// it reads the table; it costs nothing where nothing has changed.
   package func loadDisplayedRows() {
-    guard !isDisplayComplete, window != nil, !isLoadingRows, updateDepth == 0, let dataSource
+    guard !isDisplayComplete, window != nil, loadingTraits == nil, updateDepth == 0,
+      let dataSource
     else { return }
     // Read once: a weak reference costs as much as the calls.
     let delegate = delegate
-    isLoadingRows = true
-    defer { isLoadingRows = false }
+    loadingTraits = traitCollection
+    defer { loadingTraits = nil }
     let shape = currentShape()
     let wanted = displayedRange(in: shape)
     let sections = shape.sections(at: wanted)

@@ -76,7 +76,11 @@
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { displayedCell(at: indexPath) }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { displayedPath(of: cell) }
   open var visibleCells: [UITableViewCell] { displayedRowsNow().map(\.cell) }
-  open var indexPathsForVisibleRows: [IndexPath]? { displayedRowsNow().map(\.indexPath) }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    var paths: [IndexPath] = []
+    for row in displayedRowsNow() { paths.append(row.indexPath) }
+    return paths
+  }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[section]?.header as? UITableViewHeaderFooterView
   }
@@ -245,7 +249,8 @@
   var displayedPlaces = DisplayedPlaces(first: 0, count: 40)
   /// Every place on screen has its cell.
   var isDisplayComplete = false
-  var isLoadingRows = false
+  /// While rows are loaded: the traits that they all are shown in.
+  var loadingTraits: UITraitCollection?
   /// Counts the times that what is on screen was thrown away.
   var reloadCount = 0
 

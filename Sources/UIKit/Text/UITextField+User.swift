@@ -58,6 +58,19 @@ extension UITextField {
 
 extension String {
   fileprivate var onOneLine: String {
-    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+    // Most texts are, which is seen from their scalars sooner than from their characters.
+    for scalar in unicodeScalars where scalar.breaksLines {
+      return String(map { $0.isNewline ? " " : $0 })
+    }
+    return self
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var breaksLines: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

@@ -1,14 +1,10 @@
 // What a view or controller is shown in: the screen's, with what those around it override.
 extension UIView {
   var environment: UITraitCollection {
-    // Asked by every cell, and nearly no view has a style of its own.
-    var outermost = self
-    while !outermost.overridesTraits, let next = outermost.superview { outermost = next }
-    let around = outermost.superview?.environment ?? UITraitCollection.around(outermost)
-    return around.overridden(by: outermost.controller?.extras, outermost.extras)
+    let view = viewWithOwnTraits
+    let around = view.superview?.environment ?? UITraitCollection.around(view)
+    return around.overridden(by: view.controller?.extras, view.extras)
   }
-
-  private var overridesTraits: Bool { extras != nil || controller?.extras != nil }
 
   /// A style of its own for this view and those within it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {

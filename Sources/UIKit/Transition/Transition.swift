@@ -45,7 +45,8 @@ extension Transition {
     guard let application else { return end(completed: completed) }
     let owner = owner
     application.finishTransition(after: coordinator.transitionDuration) {
-      withExtendedLifetime(owner) { self.end(completed: completed) }
+      self.end(completed: completed)
+      withExtendedLifetime(owner) {}
     }
   }
 

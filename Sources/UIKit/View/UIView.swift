@@ -155,6 +155,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   }
 
   isolated deinit {
+    storedLayoutAttributes?.link?.cut()
     letGoOfSubviews()
     for recognizer in gestureRecognizers ?? [] { recognizer.view = nil }
   }
@@ -286,6 +287,18 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
     guard hasHeldController else { return }
     if let controller { return controller.viewDidMoveToSuperview() }
     for subview in storedSubviews { subview.tellControllersOfMove() }
+  }
+
+  /// This view or the nearest around it that may override traits, else the outermost. Every cell that
+  /// is shown asks, and nearly no view has any of its own.
+  final var viewWithOwnTraits: UIView {
+    var view = self
+    while view.extras == nil, !view.hasHeldController || view.controller?.extras == nil,
+      let next = view.storedSuperview
+    {
+      view = next
+    }
+    return view
   }
 
   private func noteController() {

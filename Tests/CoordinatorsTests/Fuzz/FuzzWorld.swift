@@ -225,10 +225,10 @@ import UIKit
   }
 
   /// What waits for a flow takes its turns. How long a turn takes is up to the threads that it comes
-  /// by: what the library still waits for is asked of the library.
+  /// by: so it is waited for a task whose flow has ended, and for what the library waits for.
   private func passTurns() async {
     for _ in 0..<4 { await turn() }
-    var patience = 10_000
+    var patience = 100_000
     while isAwaitingTurn, patience > 0 {
       patience -= 1
       await Task.yield()
@@ -237,7 +237,8 @@ import UIKit
   }
 
   private var isAwaitingTurn: Bool {
-    stage.home.flow.subtree.contains { $0.expectations > $0.expectedRequests }
+    tasks.keys.contains { ledger.flows[$0]?.ends ?? 1 > 0 }
+      || stage.home.flow.subtree.contains { $0.expectations > $0.expectedRequests }
   }
 
   /// Lets run what the main actor has been given so far, by no other thread than its own.

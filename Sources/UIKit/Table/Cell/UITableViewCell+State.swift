@@ -1,11 +1,16 @@
 extension UITableViewCell {
   func currentState() -> UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+    var state = UICellConfigurationState(traitCollection: ambientTraits ?? traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
     return state
+  }
+
+  /// Those of all the rows that a table loads at once, where the cell has none of its own.
+  private var ambientTraits: UITraitCollection? {
+    extras == nil ? (superview as? UITableView)?.loadingTraits : nil
   }
 
   /// Done by the table before a row is shown, and on layout.

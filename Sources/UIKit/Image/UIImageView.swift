@@ -27,13 +27,13 @@
   open private(set) var isAnimating = false
 
   public init(image: UIImage?) {
-    self.image = image
+    storedImage = image
     super.init(frame: Self.frame(for: image))
     isUserInteractionEnabled = false
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
-    self.image = image
+    storedImage = image
     self.highlightedImage = highlightedImage
     super.init(frame: Self.frame(for: image))
     isUserInteractionEnabled = false

@@ -110,11 +110,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   public var children: [UIViewController] { storedChildren }
-  open internal(set) var parent: UIViewController? {
-    get { storedParent }
-    set { storedParent = newValue }
-  }
-  private final weak var storedParent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   var storedChildren: [UIViewController] = []
 
   /// Makes `childController` a child. The app then adds its view and calls `didMove(toParent:)`

@@ -1,7 +1,9 @@
 """What `serve --inspect` shows beside an app."""
 
+import subprocess
+
 import pytest
-from conftest import DESK, PHONE, Server
+from conftest import DESK, PHONE, ROOT, Server
 from playwright.sync_api import expect
 from steps import button, is_on
 from test_accessibility import is_accessible
@@ -52,9 +54,9 @@ def test_on_a_phone_on_a_page_of_its_own(inspected, visit, keep):
 def test_the_recorder(inspected, visit):
     page = visit(inspected.address + "inspector", viewport=DESK)
     app = page.frame_locator("iframe")
-    app.get_by_role("button", name="Blue Ice").click()
+    app.get_by_role("button", name="Alpine Dawn").click()
     recorder = section(page, "Recorder")
-    script = 'tap "Blue Ice"\nexpect title "Blue Ice"\n'
+    script = 'tap "Alpine Dawn"\nexpect title "Alpine Dawn"\n'
     expect(recorder.locator("pre")).to_have_text(script)
     recorder.get_by_role("button", name="Stop").click()
     expect(recorder.get_by_role("button", name="Record")).to_be_visible()
@@ -62,6 +64,9 @@ def test_the_recorder(inspected, visit):
         recorder.get_by_role("link", name="Save", exact=True).click()
     assert download.value.suggested_filename == "photos.script"
     assert download.value.path().read_text() == script
+    photos = ROOT / ".build/debug/photos"
+    replayed = subprocess.run([photos, "replay", download.value.path()], capture_output=True, text=True)
+    assert (replayed.returncode, replayed.stderr) == (0, "")
     recorder.get_by_role("button", name="Record").click()
     expect(recorder).to_contain_text("Nothing has been done yet.")
     button(page, "Start anew").click()

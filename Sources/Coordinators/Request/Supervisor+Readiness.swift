@@ -15,7 +15,8 @@ extension Supervisor {
     if entry.isTakingAway {
       return transition(ofAny: targets(of: entry)).map { .after($0) } ?? .ready
     }
-    guard let flow = entry.flow else { return .never(.flowHasEnded) }
+    // Its end may be decided on, and not told yet.
+    guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
     guard let target = target(of: entry.step, of: flow) else { return .never(.nowhereToShow) }
     switch (entry.step, target) {
     case (.show(let screen, _), .stack(let stack)):

@@ -1,0 +1,34 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What a flow has asked for, and what is not there yet as it ends.
+@MainActor struct EndingFlowTests {
+  private let stage: Stage
+
+  init() throws { stage = try Stage() }
+
+  @Test("what waits is not shown by the end of its own flow, though its turn has come by then")
+  func endsAsItsTurnComes() {
+    stage.begin("sheet", ["One", "Two"], .present(from: stage.stack))
+    let late = stage.run {
+      let sheet = stage.stack.presentedViewController as? UINavigationController
+      sheet?.popViewController(animated: true)
+      let late = stage.begin("late", ["Late"], .present(from: stage.stack), settles: false)
+      #expect(late.object?.outcomes == [nil])
+      // What it waits for is gone, and nobody has looked yet.
+      stage.stack.dismiss(animated: false)
+      let errand = late.object
+      errand?.finish()
+      #expect(errand?.outcomes == [.refused(.flowHasEnded)])
+      return late
+    }
+    stage.settle()
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.ends.sorted() == ["late", "sheet"])
+    #expect(late.object == nil)
+    #expect(stage.alive == [])
+  }
+}

@@ -1,7 +1,12 @@
 /// A row of a table, or an item of a collection, as a path of two indexes.
 extension IndexPath {
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(row: Int, section: Int) {
+    // One after the other: no array is made of the two.
+    self.init(index: section)
+    append(row)
+  }
+
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
   public var section: Int {
     get { self[0] }

@@ -130,10 +130,18 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
+    // An app with a trap, which the runner's tests start in a process of its own.
+    .executableTarget(
+      name: "Trapdoor",
+      dependencies: [
+        "AppHost", "AppRunner", "CoordinatorTesting", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Trapdoor"),
     .testTarget(
       name: "AppRunnerTests",
       dependencies: [
-        "AppHost", "AppRunner", "CoordinatorTesting", "UIKit",
+        "AppHost", "AppRunner", "CoordinatorTesting", "Trapdoor", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HelloTests", dependencies: ["Hello"]),

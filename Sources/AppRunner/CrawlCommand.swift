@@ -16,14 +16,9 @@ struct CrawlCommand<Options: AppOptions>: AsyncParsableCommand {
   var scripts: String?
   @OptionGroup(title: "The app") var options: Options
 
-  /// Set for the process that the app runs in; the other one survives its crashes.
-  @Flag(help: .hidden) var worker = false
-
   @MainActor func run() async throws {
     let rehearsal = try await options.makeRehearsal()
-    if worker { return try await crawling.work(rehearsal) }
-    var report = try await crawling.report(
-      rehearsal, arguments: Array(CommandLine.arguments.dropFirst()))
+    guard var report = try await crawling.report(rehearsal) else { return }
     report.conclude(screens: rehearsal.screens, coordinators: rehearsal.coordinators)
     if let scripts { try report.writeScripts(to: URL(filePath: scripts)) }
     throw Verdict(report, of: Options.appName, json: json)
@@ -39,6 +34,8 @@ struct MergeCommand<Options: AppOptions>: AsyncParsableCommand {
 
   @Argument(help: "The journals that the shards have written.") var journals: [String]
   @Flag(help: "Report as JSON.") var json = false
+  /// It takes the flag for its own, wherever that stands.
+  @ParentCommand var crawl: CrawlCommand<Options>
   @OptionGroup(title: "The app") var options: Options
 
   func run() async throws {
@@ -46,7 +43,7 @@ struct MergeCommand<Options: AppOptions>: AsyncParsableCommand {
     var report = try CrawlReport(
       journals: journals.map { try JournalFile.entries(of: URL(filePath: $0)) })
     report.conclude(screens: rehearsal.screens, coordinators: rehearsal.coordinators)
-    throw Verdict(report, of: Options.appName, json: json)
+    throw Verdict(report, of: Options.appName, json: json || crawl.json)
   }
 }
 

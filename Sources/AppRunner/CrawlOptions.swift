@@ -19,23 +19,28 @@ struct CrawlOptions: ParsableArguments {
   @Flag(help: "Run the app in this process, which then ends with it if it crashes.")
   var inProcess = false
 
+  /// Set for the process that the app runs in; the other one survives its crashes.
+  @Flag(help: .hidden) var worker = false
+
   var limits: CrawlLimits { CrawlLimits(states: maxStates, depth: maxDepth) }
 
-  /// Crawls in this process, with or without a journal.
-  @MainActor func work(_ rehearsal: Rehearsal) async throws {
-    _ = try await crawl(rehearsal, progress: .standardOutput)
-  }
-
-  @MainActor func report(_ rehearsal: Rehearsal, arguments: [String]) async throws -> CrawlReport {
+  /// What a crawl in a process of its own has found, or in this one where that is asked for; nil in
+  /// the one that crawls for another.
+  @MainActor func report(_ rehearsal: Rehearsal) async throws -> CrawlReport? {
+    if worker {
+      _ = try await crawl(rehearsal, progress: .standardOutput)
+      return nil
+    }
     if inProcess { return try await crawl(rehearsal, progress: .standardError) }
     let file =
       journal.map { URL(filePath: $0) }
       ?? FileManager.default.temporaryDirectory.appending(path: "crawl-\(UUID()).journal")
     defer { if journal == nil { try? FileManager.default.removeItem(at: file) } }
+    let arguments = Array(CommandLine.arguments.dropFirst())
     return try await CrawlSupervisor(journal: file, arguments: arguments, time: time).run()
   }
 
-  @MainActor func crawl(
+  @MainActor private func crawl(
     _ rehearsal: Rehearsal, progress: FileHandle
   ) async throws -> CrawlReport {
     let file = journal.map { URL(filePath: $0) }

@@ -49,7 +49,9 @@ struct CrawlSupervisor {
     try process.run()
     let written = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let words = String(decoding: written, as: UTF8.self).split(whereSeparator: \.isNewline).last
+    let lines = String(decoding: written, as: UTF8.self).split(whereSeparator: \.isNewline)
+    // What follows the reason of a crash is its stack.
+    let words = lines.last { $0.contains("Fatal error") } ?? lines.last
     let wasKilled = process.terminationReason == .uncaughtSignal
     return WorkerEnding(
       status: process.terminationStatus, wasKilled: wasKilled,

@@ -23,7 +23,7 @@ struct MapCommand<Options: AppOptions>: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let rehearsal = try await options.makeRehearsal()
-    var report = try await crawling.crawl(rehearsal, progress: .standardError)
+    guard var report = try await crawling.report(rehearsal) else { return }
     report.conclude(screens: rehearsal.screens, coordinators: rehearsal.coordinators)
     var map = FlowMap(report, app: Options.appName)
     if let flow { map = map.filtered(flow: flow) }

@@ -125,9 +125,12 @@ struct CrawlPlan {
     }
     let choice = graph.states[taken.state].place.choices[taken.choice]
     let place = graph.states[taken.state].place
+    // Nobody tries it again: the shortest way that is known to lead there has to do.
+    let direct = graph.script(to: taken.state)
+    let way = direct.count < trace.count ? direct : trace
     graph.add(
       Finding(
-        Problem(.trap, "\(place.screen): \(choice)", message), script: trace + choice.steps,
+        Problem(.trap, "\(place.screen): \(choice)", message), script: way + choice.steps,
         state: graph.states[taken.state].id, choice: choice))
     graph.connect(taken.state, taken.choice, to: .end)
     self.taken = nil

@@ -9,9 +9,11 @@ extension Flow {
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     if stage == .idle { begin(within: nil) }
     guard canEnd else { return ShowRequest(nil) }
+    supervisor.readStacks(of: subtree)
     let flows = decideEnd()
     return supervisor.withoutLooking {
-      let request = supervisor.queue.takeAway(flows.flatMap(\.screens), animated: animated)
+      let screens = flows.flatMap(\.screens) + supervisor.screensLeft(to: flows)
+      let request = supervisor.queue.takeAway(screens, animated: animated)
       tellEnds(ending, of: flows)
       return request
     }

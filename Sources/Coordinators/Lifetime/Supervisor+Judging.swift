@@ -120,6 +120,17 @@ extension Supervisor {
     }
   }
 
+  /// What flows within these have left behind, and is not theirs yet.
+  func screensLeft(to flows: [Flow]) -> [Screen] {
+    var screens: [Screen] = []
+    for legacy in legacies {
+      if let heir = legacy.heir, flows.contains(where: { $0 === heir }) {
+        screens.append(legacy.screen)
+      }
+    }
+    return screens
+  }
+
   private func hasLegacy(for flow: Flow) -> Bool {
     for legacy in legacies where legacy.heir === flow { return true }
     return false

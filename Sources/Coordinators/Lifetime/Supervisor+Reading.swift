@@ -170,6 +170,16 @@ extension Supervisor {
     }
   }
 
+  /// Reads the stacks that the flows have screens on, or are left some: code may have pushed another.
+  func readStacks(of flows: [Flow]) {
+    var last: Stack?
+    for screen in flows.flatMap(\.screens) + screensLeft(to: flows) {
+      guard let stack = screen.stack, stack !== last else { continue }
+      read(stack)
+      last = stack
+    }
+  }
+
   /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.
   private func passBy(_ stack: Stack, _ navigationController: UINavigationController) {
     if !Photographer.isReachable(navigationController) {

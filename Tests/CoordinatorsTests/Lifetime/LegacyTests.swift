@@ -13,8 +13,10 @@ import UIKit
 
   /// Begins an order whose payment, a flow within it, leaves its screen under the confirmation.
   ///
-  /// - Parameter isPlain: whether the confirmation is pushed by UIKit itself.
-  private func orderAndPay(isPlain: Bool) -> Weakly<Errand> {
+  /// - Parameters:
+  ///   - isPlain: whether the confirmation is pushed by UIKit itself.
+  ///   - settles: whether it has come to rest.
+  private func orderAndPay(isPlain: Bool, settles: Bool = true) -> Weakly<Errand> {
     let order = stage.begin("order", [], .push(on: stage.stack))
     let payment = stage.begin("payment", ["Payment"], within: order.object) { payment in
       payment.didFinish = { [weak stage, weak order = order.object] _ in
@@ -26,13 +28,23 @@ import UIKit
       }
     }
     stage.run { payment.object.map { $0.didFinish?($0) } }
-    stage.settle()
+    if settles { stage.settle() }
     #expect(stage.titles() == ["Home", "Payment", "Confirmation"])
     return order
   }
 
   @Test(arguments: [false, true]) func `the parent's end takes it away`(isPlain: Bool) {
     let order = orderAndPay(isPlain: isPlain)
+    stage.run { _ = order.object?.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.ends == ["order"])
+    #expect(stage.alive == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `the parent's end takes it away, though what covers it is on its way yet`(isPlain: Bool) {
+    let order = orderAndPay(isPlain: isPlain, settles: false)
     stage.run { _ = order.object?.finish() }
     stage.settle()
     #expect(stage.titles() == ["Home"])

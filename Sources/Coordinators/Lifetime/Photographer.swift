@@ -6,8 +6,12 @@ import UIKit
   private(set) var picture = Picture()
   /// Those of the picture, in its order.
   private(set) var flows: [Flow] = []
+  private let heirs: [Flow]
   private var added: Set<ObjectIdentifier> = []
   private var places: [ObjectIdentifier: Int] = [:]
+
+  /// - Parameter heirs: the flows that are about to get what flows within them have left behind.
+  init(heirs: [Flow] = []) { self.heirs = heirs }
 
   func add(_ flow: Flow) {
     guard added.insert(ObjectIdentifier(flow)).inserted else { return }
@@ -26,7 +30,7 @@ import UIKit
   @discardableResult private func add(_ flow: Flow, within parent: Int?) -> Bool {
     var seen = Picture.Flow(
       parent: parent, hasShown: flow.hasShown, hasBeenOnScreen: flow.hasBeenOnScreen,
-      isExpected: flow.isExpected)
+      isExpected: flow.isExpected || heirs.contains { $0 === flow })
     defer {
       picture.flows.append(seen)
       flows.append(flow)

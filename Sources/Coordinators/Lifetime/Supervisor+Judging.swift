@@ -5,7 +5,7 @@ extension Supervisor {
   func endThoseLeft() {
     let candidates = candidates()
     guard !candidates.isEmpty else { return }
-    let photographer = Photographer()
+    let photographer = Photographer(heirs: legacies.compactMap(\.heir))
     for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
     let left = photographer.picture.flowsLeft().map { photographer.flows[$0] }
       .filter(\.canEnd)

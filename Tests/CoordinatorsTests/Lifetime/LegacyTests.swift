@@ -52,6 +52,30 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test func `the parent is not left as long as it is about to get it`() {
+    let order = stage.begin("order", ["Order"], .push(on: stage.stack))
+    let payment = stage.begin("payment", ["Payment"], within: order.object) { payment in
+      payment.didFinish = { [weak stage] _ in _ = stage?.home.show("Offer") }
+    }
+    stage.run {
+      stage.stack.setViewControllers(
+        stage.stack.viewControllers.filter { $0.title != "Order" }, animated: false)
+    }
+    stage.settle()
+    stage.run {
+      // Refused: so the library looks at the order again.
+      order.object?.goBack()
+      payment.object.map { $0.didFinish?($0) }
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "Payment", "Offer"])
+    #expect(stage.ends == [])
+    stage.run { _ = stage.stack.popToRootViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["order"])
+    #expect(stage.alive == [])
+  }
+
   @Test(arguments: [false, true]) func `the parent is left with it, and not before`(
     isPlain: Bool
   ) throws {

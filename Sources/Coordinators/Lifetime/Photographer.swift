@@ -11,7 +11,7 @@ import UIKit
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// - Parameter heirs: the flows that are about to get what flows within them have left behind.
-  init(heirs: [Flow] = []) { self.heirs = heirs }
+  init(heirs: [Flow]) { self.heirs = heirs }
 
   func add(_ flow: Flow) {
     guard added.insert(ObjectIdentifier(flow)).inserted else { return }

@@ -9,7 +9,7 @@ private enum Fault: CaseIterable {
   case none, leak, unfinished, deadEnd, exception, presentsTwice, pushesTwice, restless
 }
 
-private final class Home: Coordinator {
+private final class Home: Coordinator, FirstFlow {
   let stack = UINavigationController()
   private let fault: Fault
 
@@ -76,32 +76,11 @@ private final class Item: Coordinator {
   }
 }
 
-private final class Delegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let home: Home
-
-  init(_ fault: Fault) {
-    home = Home(fault)
-    super.init()
-  }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    home.start()
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = home.stack
-    window?.makeKeyAndVisible()
-    return true
-  }
-}
-
 /// An app under the crawler.
 @MainActor struct AppExplorerTests {
   private func crawl(_ fault: Fault) async throws -> CrawlReport {
     let rehearsal = Rehearsal(samples: ["Name": ["Ada"]]) {
-      Rehearsal.Run(app: App(name: "Test") { _ in Delegate(fault) })
+      Rehearsal.Run(app: App(name: "Test") { _ in Delegate(Home(fault)) })
     }
     let explorer = AppExplorer(rehearsal, patience: .milliseconds(200))
     var report = try await Crawl(explorer).run()

@@ -14,7 +14,7 @@ import UIKit
     SessionProbe.prepare()
     let census = Census()
     session = try AppSession(
-      app: App(name: "Test") { _ in Delegate() }, device: App.Device(id: "test"),
+      app: App(name: "Test") { _ in Delegate(Root()) }, device: App.Device(id: "test"),
       clock: .manual(clock), isStrict: false, census: census)
     probe = SessionProbe(session, census: census)
   }
@@ -71,7 +71,7 @@ import UIKit
   }
 }
 
-private final class Root: Coordinator {
+private final class Root: Coordinator, FirstFlow {
   let stack = UINavigationController()
 
   override func start() {
@@ -100,20 +100,4 @@ private final class Step: Coordinator {
   }
 
   private func holdOn() { kept = { self.start() } }
-}
-
-private final class Delegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let root = Root()
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    root.start()
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = root.stack
-    window?.makeKeyAndVisible()
-    return true
-  }
 }

@@ -71,7 +71,7 @@ private final class Page: UIViewController {
   }
 }
 
-private final class Root: Coordinator {
+private final class Root: Coordinator, FirstFlow {
   let stack = UINavigationController()
   var kept: [UIViewController] = []
   var onReturn: (() -> Void)?
@@ -98,30 +98,9 @@ private final class Root: Coordinator {
   }
 }
 
-private final class Delegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let root: Root
-
-  init(_ fault: Flow.Fault) {
-    root = Root(fault)
-    super.init()
-  }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    root.start()
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = root.stack
-    window?.makeKeyAndVisible()
-    return true
-  }
-}
-
 @MainActor struct LeakTests {
   private func user(_ fault: Flow.Fault) throws -> VirtualUser {
-    try VirtualUser(running: App(name: "Test") { _ in Delegate(fault) })
+    try VirtualUser(running: App(name: "Test") { _ in Delegate(Root(fault)) })
   }
 
   private func leaks(_ fault: Flow.Fault) throws -> [String] {

@@ -9,8 +9,8 @@ extension Flow {
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     if stage == .idle { begin(within: nil) }
     guard canEnd else { return ShowRequest(nil) }
-    supervisor.readStacks(of: subtree)
     let flows = decideEnd()
+    supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
       let screens = flows.flatMap(\.screens) + supervisor.screensLeft(to: flows)
       let request = supervisor.queue.takeAway(screens, animated: animated)

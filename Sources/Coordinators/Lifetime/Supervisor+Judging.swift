@@ -86,6 +86,11 @@ extension Supervisor {
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
     queue.refuseAll(of: flow)
     trace.note { .finished(flow: flow.name, ending) }
+    // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
+    // What it takes away but cannot (a window's root) is left behind as well.
+    guard ending != .left, !flow.screens.isEmpty, let heir = flow.heir else { return }
+    heir.isHeir = true
+    for screen in flow.screens { legacies.append(Legacy(screen: screen, heir: heir)) }
   }
 
   func flowHasEnded(_ flow: Flow, _ ending: FlowEnding) {
@@ -94,8 +99,7 @@ extension Supervisor {
     flow.navigationController = nil
     // Their steps were this flow's to take.
     for screen in screens { links.forget(screen) }
-    // What it takes away but cannot (a window's root) is left behind as well.
-    if ending != .left, !screens.isEmpty { leave(screens, to: flow.heir) }
+    if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
     if flow.isHeir { passOnLegacies(of: flow) }
     guard let parent = flow.parent, parent.screens.isEmpty, !hasLegacy(for: parent) else { return }
     // A flow that shows nothing itself is left with the last flow within it; where that has
@@ -106,12 +110,9 @@ extension Supervisor {
     lookLater()
   }
 
-  private func leave(_ screens: [Screen], to heir: Flow?) {
-    guard let heir else { return }
-    heir.isHeir = true
+  /// Whoever finished the flow has begun to take its screens away, or to cover them.
+  private func lookAfterwards(at screens: [Screen]) {
     for screen in screens {
-      legacies.append(Legacy(screen: screen, heir: heir))
-      // Whoever finished the flow has begun to take the screen away, or to cover it.
       if let transition = transition(of: screen) {
         lookAfter(transition)
       } else {

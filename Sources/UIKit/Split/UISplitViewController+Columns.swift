@@ -33,6 +33,8 @@ extension UISplitViewController {
         if isPlaced { new?.didMove(toParent: self) }
       }
     }
+    // A stack that moved has gone, perhaps, and will not say that it has come to rest.
+    stackDidRest()
     contentDidChange()
   }
 

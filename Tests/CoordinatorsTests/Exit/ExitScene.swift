@@ -5,35 +5,45 @@ import UIKit
 
 /// One cell of the exit matrix: a flow "flow" with a flow "inner" in it, at its place.
 @MainActor final class ExitScene {
-  private typealias Cell = ExitMatrixTests.Cell
-  private let cell: ExitMatrixTests.Cell
+  let cell: ExitMatrixTests.Cell
   private let stage: Stage
-  private var outer: Weakly<Errand>?
+  /// The flow that a container is shown by.
+  private var shell: Weakly<Errand>?
+  let container: ExitContainer?
+  private(set) var outer: Weakly<Errand>?
   private var flow: Weakly<Errand>
   /// The root's parent, where that is released.
   private var owner: Coordinator?
   private weak var stack: UINavigationController?
   private weak var below: UIViewController?
+  /// What there was before the flows in question.
+  private(set) var base: [String] = []
 
   init(_ cell: ExitMatrixTests.Cell, on stage: Stage) {
     self.cell = cell
     self.stage = stage
     if cell.exit == .parentReleased { owner = Coordinator() }
-    let parent: Coordinator
+    let container = cell.place.isInAContainer ? ExitContainer(cell.place) : nil
+    self.container = container
+    if let container {
+      if cell.place.isInASplitView { stage.user.resize(to: .regular) }
+      shell = stage.begin("shell", [], .root(of: stage.window), within: owner) { shell in
+        shell.onStart = { $0.show(container.make(stage.page), animated: false) }
+      }
+      base = stage.alive
+    }
     switch cell.place {
-    case .horizontal, .vertical:
-      parent = owner ?? stage.home
-      stack = stage.stack
-    case .nested:
-      outer = stage.begin("outer", ["Outer"], .push(on: stage.stack), within: owner)
-      parent = outer?.object ?? stage.home
-      stack = stage.stack
+    case .horizontal, .vertical: break
+    case .nested: outer = stage.begin("outer", ["Outer"], .push(on: stage.stack), within: owner)
     case .inASheet:
       outer = stage.begin("outer", ["Outer"], .present(from: stage.stack), within: owner)
-      parent = outer?.object ?? stage.home
-      stack = outer?.object?.flowNavigationController ?? stage.stack
+    default: outer = stage.begin("outer", ["Outer"], container?.presentation, within: shell?.object)
     }
-    let stack = stack ?? stage.stack
+    let parent = outer?.object ?? owner ?? stage.home
+    let stack =
+      cell.place == .inASheet
+      ? outer?.object?.flowNavigationController ?? stage.stack : container?.stack ?? stage.stack
+    self.stack = stack
     below = stack.topViewController
     let isVertical = cell.place == .vertical
     flow = stage.begin(
@@ -41,11 +51,13 @@ import UIKit
     // Going back is done from the flow's own first screen, jumps go past what is above it too.
     if !goesBack {
       stage.begin("inner", ["Inner"], within: flow.object, settles: false)
-      if cell.isAtRest { stage.settle() }
     } else if !cell.isAtRest {
       flow.object?.show("More")
       stage.user.clock.advance(by: 0.1)
     }
+    stage.user.waitsForTransitions = false
+    if cell.place.isCollapsed { stage.user.resize(to: .compact) }
+    if cell.isAtRest { stage.settle() }
   }
 
   private var goesBack: Bool { cell.exit == .backButton || cell.exit == .swipeBack }
@@ -57,7 +69,6 @@ import UIKit
     case .cancel: stage.run { _ = flow.object?.cancel(animated: animated) }
     case .report: stage.run { flow.object.map { $0.didFinish?($0) } }
     case .backButton:
-      stage.user.waitsForTransitions = false
       try stage.user.goBack()
       if !cell.isAtRest { try stage.user.goBack() }
     case .swipeBack: try stage.user.swipeBack()
@@ -66,18 +77,12 @@ import UIKit
       stage.run { _ = below.map { stack?.popToViewController($0, animated: animated) } }
     case .setViewControllers:
       stage.run {
-        stack?.setViewControllers(
-          (stack?.viewControllers ?? []).filter { ["Home", "Outer"].contains($0.title) },
-          animated: animated)
+        let screens = stack?.viewControllers ?? []
+        let count = (screens.firstIndex { $0 === below } ?? -1) + 1
+        stack?.setViewControllers(Array(screens.prefix(count)), animated: animated)
       }
     case .dismiss: stage.run { stage.stack.dismiss(animated: animated) }
-    case .rootSwapped:
-      stage.run {
-        if stage.stack.presentedViewController != nil { stage.stack.dismiss(animated: false) }
-        let root = UIViewController()
-        root.title = "New"
-        stage.window.rootViewController = UINavigationController(rootViewController: root)
-      }
+    case .rootSwapped: swapRoot()
     case .parentFinishes:
       let parent = outer?.object ?? stage.home
       stage.run { _ = parent.finish(animated: animated) }
@@ -87,53 +92,37 @@ import UIKit
         outer.popCoordinator(flow)
       }
     case .parentReleased: stage.run { owner = nil }
-    }
-  }
-
-  private var takesOuterAlong: Bool {
-    switch cell.exit {
-    case .swipeDown, .dismiss, .rootSwapped, .parentReleased, .parentFinishes:
-      cell.place == .nested || cell.place == .inASheet
-    default: false
-    }
-  }
-
-  var expectedEnds: [String] {
-    let own =
-      switch cell.exit {
-      case .backButton, .swipeBack: ["flow"]
-      // It is not told.
-      case .parentLetsGo: ["inner"]
-      default: ["inner", "flow"]
+    case .partTaken: stage.run { container?.takePart(animated: animated) }
+    case .partTakenUnseen:
+      stage.run {
+        container?.takePartUnseen()
+        // UIKit tells nobody: here is the next look.
+        shell?.object.map { shell in container?.stack.map(shell.own) }
       }
-    return own + (takesOuterAlong ? ["outer"] : [])
-  }
-
-  /// Whether the screens stay where they were, to somebody else.
-  private var leavesScreens: Bool {
-    cell.exit == .report || cell.exit == .parentLetsGo || cell.exit == .parentReleased
-  }
-
-  var staysWithinAnother: Bool { outer != nil && !takesOuterAlong }
-
-  var expectedAlive: [String] {
-    var alive: [String] = []
-    if staysWithinAnother { alive += ["outer", "Outer"] }
-    if leavesScreens {
-      if takesOuterAlong { alive.append("Outer") }
-      alive += ["Flow", "Inner"]
+    case .tabTapped: try stage.user.tap("Outer")
+    case .pageTurned: try stage.user.swipe(.left)
     }
-    return alive
   }
 
-  var expectedTitle: String {
-    if cell.exit == .rootSwapped { return "New" }
-    if leavesScreens { return "Inner" }
-    return staysWithinAnother ? "Outer" : "Home"
+  /// What the user sees where the flow was: other columns have titles as well, and a page has none.
+  var title: String? {
+    let isPartOfAScreen =
+      cell.place.isInASplitView && !cell.place.isCollapsed || cell.place == .onAPage
+    return isPartOfAScreen && cell.exit != .rootSwapped ? container?.title : stage.user.title
+  }
+
+  private func swapRoot() {
+    stage.run {
+      if stage.stack.presentedViewController != nil { stage.stack.dismiss(animated: false) }
+      let root = UIViewController()
+      root.title = "New"
+      stage.window.rootViewController = UINavigationController(rootViewController: root)
+    }
   }
 
   /// Takes away what stays.
-  func tidyUp() throws {
+  func tidyUp() {
+    if container != nil { swapRoot() }
     stage.run {
       stage.stack.dismiss(animated: false)
       stage.stack.popToRootViewController(animated: false)

@@ -148,6 +148,22 @@ import UIKit
     #expect(app.stage.faults == [])
   }
 
+  @Test("C11 a width that changes while a stack moves counts also when that is exchanged meanwhile")
+  func exchangedDuringTransition() {
+    let app = SplitFixture(isWide: true)
+    app.show()
+    app.stage.run { app.secondary.pushViewController(app.make("X"), animated: true) }
+    app.stage.makeWide(false)
+    app.stage.run {
+      let other = UINavigationController(rootViewController: app.make("other"))
+      app.split.setViewController(other, for: .secondary)
+    }
+    app.stage.settle()
+    #expect(app.split.isCollapsed)
+    #expect(app.primary.viewControllers.count == 2)
+    #expect(app.stage.faults == [])
+  }
+
   @Test("C11 a width that changes while it is not on screen counts when it comes back")
   func offScreen() {
     let app = SplitFixture(isWide: true)

@@ -1,0 +1,60 @@
+/// What must be true when a cell has come to rest.
+extension ExitScene {
+  var expectedEnds: [String] {
+    let own =
+      switch cell.exit {
+      case .backButton, .swipeBack: ["flow"]
+      // It is not told.
+      case .parentLetsGo: ["inner"]
+      default: ["inner", "flow"]
+      }
+    return own + (takesOuterAlong ? ["outer"] : []) + (takesShellAlong ? ["shell"] : [])
+  }
+
+  private var takesOuterAlong: Bool {
+    switch cell.exit {
+    case .swipeDown, .dismiss, .rootSwapped, .parentReleased, .parentFinishes, .partTaken,
+      .partTakenUnseen, .pageTurned:
+      cell.place.hasOuterFlow
+    default: false
+    }
+  }
+
+  private var takesShellAlong: Bool {
+    container != nil && (cell.exit == .rootSwapped || cell.exit == .parentReleased)
+  }
+
+  /// Whether the screens stay where they were, to somebody else.
+  private var leavesScreens: Bool {
+    cell.exit == .report || cell.exit == .parentLetsGo || cell.exit == .parentReleased
+  }
+
+  var staysWithinAnother: Bool {
+    outer != nil && !takesOuterAlong || container != nil && !takesShellAlong
+  }
+
+  var expectedAlive: [String] {
+    var alive = cell.exit == .rootSwapped ? [] : base
+    if takesShellAlong { alive.removeAll { $0 == "shell" } }
+    if cell.exit == .partTaken || cell.exit == .pageTurned {
+      alive.removeAll { container?.goesWithItsPart.contains($0) ?? false }
+    }
+    if outer != nil, !takesOuterAlong { alive += ["outer", "Outer"] }
+    if leavesScreens {
+      if takesOuterAlong { alive.append("Outer") }
+      alive += ["Flow", "Inner"]
+    }
+    return alive
+  }
+
+  var expectedTitle: String? {
+    if leavesScreens { return "Inner" }
+    switch cell.exit {
+    case .rootSwapped, .pageTurned: return "New"
+    case .partTaken where cell.place != .inATab: return "New"
+    default:
+      if outer != nil, !takesOuterAlong { return "Outer" }
+      return container?.titleBeneath ?? "Home"
+    }
+  }
+}

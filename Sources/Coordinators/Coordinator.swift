@@ -53,7 +53,9 @@ public import UIKit
   /// It only says how: nothing is to be shown here. It may be asked before the flow has started, for
   /// the plan of a link that would start it.
   ///
-  /// - Parameter path: the steps of the flow's own screens that are open by then.
+  /// - Parameters:
+  ///   - step: a step that follows those which lead to this flow.
+  ///   - path: the steps of the flow's own screens that are open by then.
   open func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay { .unknown }
 
   // MARK: UINavigationControllerDelegate

@@ -46,6 +46,7 @@ extension Coordinator {
   /// It takes the place of a link that is being opened still.
   ///
   /// - Parameters:
+  ///   - link: its steps begin at this flow, not at the first of the tree.
   ///   - animated: whether the last move is. Those before it never are.
   ///   - handler: called with what became of it, at once where it can be.
   public func open(

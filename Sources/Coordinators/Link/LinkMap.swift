@@ -61,7 +61,9 @@ public struct LinkMap: Sendable {
     return "/"
   }
 
-  /// - Parameter site: where the app's pages are: `https://shop.example`.
+  /// - Parameters:
+  ///   - link: what it leads to; nil is returned where `path(for:)` has none.
+  ///   - site: where the app's pages are: `https://shop.example`.
   public func url(for link: Link, on site: URL) -> URL? {
     path(for: link).flatMap { URL(string: $0, relativeTo: site)?.absoluteURL }
   }

@@ -15,7 +15,9 @@ extension Coordinator {
   ///
   /// What cannot be opened is left out, with what was opened from it; the rest is there.
   ///
-  /// - Parameter handler: told what was left out, when all that is asked for is on screen.
+  /// - Parameters:
+  ///   - tree: that of a flow of this type, whatever version has written it.
+  ///   - handler: told what was left out, when all that is asked for is on screen.
   public func restore(
     _ tree: SavedTree, then handler: @escaping (RestorationReport) -> Void = { _ in }
   ) {

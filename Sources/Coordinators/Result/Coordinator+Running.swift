@@ -5,8 +5,10 @@ extension Coordinator {
   /// task that waits as it would if that itself had been cancelled. Cancelling that task ends the
   /// child and takes its screens away.
   ///
-  /// - Parameter presentation: how the child is shown. Without one it is as the child's initializer
-  ///   says, else on top of this flow's screens.
+  /// - Parameters:
+  ///   - child: one that does not run yet. This flow holds it until it ends.
+  ///   - presentation: how the child is shown. Without one it is as the child's initializer says, else
+  ///     on top of this flow's screens.
   /// - Throws: `CancellationError`.
   public func run<Child: ResultCoordinator>(
     _ child: Child, _ presentation: FlowPresentation? = nil

@@ -9,8 +9,11 @@
 extension ResultCoordinator {
   /// Ends the flow with its result, and takes its screens away.
   ///
-  /// - Parameter leavingScreens: whether they stay where they are, to the flow that this one runs
-  ///   within: for one that goes on from there.
+  /// - Parameters:
+  ///   - output: for whoever runs the flow; nobody else hears of it.
+  ///   - animated: whether its screens go with a transition.
+  ///   - leavingScreens: whether they stay where they are, to the flow that this one runs within: for
+  ///     one that goes on from there.
   public func finish(with output: Output, animated: Bool = true, leavingScreens: Bool = false) {
     guard flow.stage == .running || flow.stage == .idle else { return }
     flow.output = output

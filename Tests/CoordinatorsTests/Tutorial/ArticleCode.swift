@@ -101,6 +101,10 @@ import UIKit
     }
   }
 
+  final class Following {
+    var lastLink: Coordinators.Link?
+  }
+
   final class GatedCoordinator: Coordinator {
     var account: String?
 

@@ -1,0 +1,39 @@
+import Coordinators
+import UIKit
+
+// The code of the article on guards, as it stands there.
+
+@MainActor enum Guarding {
+  final class NoteViewController: UIViewController {
+    var hasChanges = false
+    var didSave: (() -> Void)?
+    var didCancel: (() -> Void)?
+  }
+
+  final class NoteCoordinator: Coordinator {
+    override func start() {
+      let editor = NoteViewController()
+      editor.didSave = { [weak self] in self?.finish() }
+      editor.didCancel = { [weak self] in self?.discard() }
+      canLeave = { [weak self, weak editor] way, answer in
+        guard let self, let editor, editor.hasChanges else { return answer(true) }
+        askWhetherToDiscard(then: answer)
+      }
+      show(editor)
+    }
+
+    private func askWhetherToDiscard(then answer: @escaping (Bool) -> Void) {
+      let alert = UIAlertController(
+        title: "Discard your changes?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in answer(true) })
+      alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel) { _ in answer(false) })
+      present(alert)
+    }
+  }
+}
+
+extension Guarding.NoteCoordinator {
+  func discard() {
+    askWhetherToDiscard { [weak self] mayLeave in if mayLeave { self?.cancel() } }
+  }
+}

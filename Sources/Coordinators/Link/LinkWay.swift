@@ -40,7 +40,8 @@ public import UIKit
   }
 
   /// Something comes first: signing in. When that flow has finished, the coordinator is asked for
-  /// the step again. Where it ends otherwise, the link fails, and the app is as it was.
+  /// the step again. Where it ends otherwise, the link fails, and the app is as it was. A tree that is
+  /// restored runs no gate: what is behind one waits in `RestorationReport.waiting`.
   ///
   /// - Parameters:
   ///   - gate: run before anything is left or opened.

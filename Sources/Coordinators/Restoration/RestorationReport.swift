@@ -2,6 +2,9 @@
 public struct RestorationReport: Hashable, Codable, Sendable {
   /// What is not there again, in the order in which it was kept. Empty where all is.
   public var omissions: [Omission] = []
+  /// What waits behind a gate, as it was kept, with the way there. Restored once the user has passed
+  /// (has signed in, say), it comes back with all that is written in it. Nil where nothing waits.
+  public var waiting: SavedTree?
 
   public struct Omission: Hashable, Codable, Sendable {
     /// The step that led there; for a flow without one its type.
@@ -15,7 +18,10 @@ public struct RestorationReport: Hashable, Codable, Sendable {
     }
   }
 
-  public init(_ omissions: [Omission] = []) { self.omissions = omissions }
+  public init(_ omissions: [Omission] = [], waiting: SavedTree? = nil) {
+    self.omissions = omissions
+    self.waiting = waiting
+  }
 }
 
 extension RestorationReport: CustomStringConvertible {

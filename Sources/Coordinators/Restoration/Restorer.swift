@@ -9,6 +9,19 @@ import UIKit
   private var report = RestorationReport()
   /// What is left to do, the next one last.
   private var jobs: [() -> Void] = []
+  /// To the places that wait behind a gate.
+  private var waiting: [[Int]] = []
+
+  /// A place, and where it is in the tree.
+  private struct Kept {
+    let place: SavedPlace
+    /// Indices of children, from the root on.
+    var route: [Int] = []
+
+    var children: [Kept] {
+      place.children.enumerated().map { Kept(place: $1, route: route + [$0]) }
+    }
+  }
 
   init(
     _ tree: SavedTree, in origin: Coordinator, then handler: @escaping (RestorationReport) -> Void
@@ -26,7 +39,7 @@ import UIKit
     // It does not end for want of screens before all is there.
     origin.flow.expectations += 1
     jobs.append { [self] in end() }
-    fill(origin, with: root)
+    fill(origin, with: Kept(place: root))
   }
 
   private func next() { jobs.popLast()?() }
@@ -36,19 +49,23 @@ import UIKit
     origin.flow.supervisor.touch(origin.flow)
     origin.flow.supervisor.lookLater()
     Survey(around: origin.flow).loadCovered()
+    if let root = tree.root, !waiting.isEmpty {
+      report.waiting = SavedTree(root.pruned(to: waiting.map { $0[...] }), version: tree.version)
+    }
     handler(report)
   }
 
   // MARK: Opening
 
   /// Opens within a flow that runs what was open within it.
-  private func fill(_ coordinator: Coordinator, with saved: SavedPlace) {
-    if let data = saved.draft, (coordinator as? any DraftKeeping)?.restoreDraft(data) != true {
-      omit(saved.label, "What was written in it cannot be read.")
+  private func fill(_ coordinator: Coordinator, with saved: Kept) {
+    if let data = saved.place.draft, (coordinator as? any DraftKeeping)?.restoreDraft(data) != true
+    {
+      omit(saved.place.label, "What was written in it cannot be read.")
     }
-    if !saved.chosenTabs.isEmpty {
+    if !saved.place.chosenTabs.isEmpty {
       jobs.append { [self] in
-        choose(saved.chosenTabs, in: coordinator)
+        choose(saved.place.chosenTabs, in: coordinator)
         next()
       }
     }
@@ -56,10 +73,12 @@ import UIKit
   }
 
   private func open(
-    _ saved: SavedPlace, within coordinator: Coordinator, after path: [LinkStep]
+    _ saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
   ) {
-    if saved.unreadable > 0 {
-      omit("\(saved.unreadable) within \(saved.label)", "Version \(tree.version) cannot be read.")
+    if saved.place.unreadable > 0 {
+      omit(
+        "\(saved.place.unreadable) within \(saved.place.label)",
+        "Version \(tree.version) cannot be read.")
     }
     for child in saved.children.reversed() {
       jobs.append { [self] in bringBack(child, within: coordinator, after: path) }
@@ -76,25 +95,26 @@ import UIKit
   }
 
   private func bringBack(
-    _ saved: SavedPlace, within coordinator: Coordinator, after path: [LinkStep]
+    _ saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
   ) {
     if let running = running(saved, within: coordinator) { return fill(running, with: saved) }
-    guard let step = saved.step else {
+    guard let step = saved.place.step else {
       return omitAll(saved, "It has no step that leads there, and did not start by itself.")
     }
-    if !saved.isFlow, isOpen(step, in: coordinator, after: path) {
+    if !saved.place.isFlow, isOpen(step, in: coordinator, after: path) {
       return open(saved, within: coordinator, after: path + [step])
     }
     take(step, to: saved, within: coordinator, after: path)
   }
 
   /// A flow that its parent has started by itself.
-  private func running(_ saved: SavedPlace, within coordinator: Coordinator) -> Coordinator? {
-    guard saved.isFlow else { return nil }
+  private func running(_ saved: Kept, within coordinator: Coordinator) -> Coordinator? {
+    guard saved.place.isFlow else { return nil }
     return coordinator.flow.children.first { child in
       let flow = child.flow
       guard flow.stage == .running else { return false }
-      return saved.step.map { flow.step == $0 } ?? (flow.name == saved.name && flow.step == nil)
+      return saved.place.step.map { flow.step == $0 }
+        ?? (flow.name == saved.place.name && flow.step == nil)
     }
   }
 
@@ -108,7 +128,7 @@ import UIKit
   }
 
   private func take(
-    _ step: LinkStep, to saved: SavedPlace, within coordinator: Coordinator, after path: [LinkStep]
+    _ step: LinkStep, to saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
   ) {
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
@@ -125,7 +145,10 @@ import UIKit
       start(child, at: step, saved, within: coordinator)
     case .ask(let other) where other !== coordinator:
       take(step, to: saved, within: other, after: [])
-    case .pass(let gate, _, _, _): omitAll(saved, "\(gate) comes first.")
+    case .pass(let gate, _, _, _):
+      // Nobody has asked to come here: whether the user is to pass is the app's to say.
+      waiting.append(saved.route)
+      omitAll(saved, "\(gate) comes first.")
     case .refuse(let reason): omitAll(saved, reason)
     case .unknown, .ask:
       omitAll(saved, LinkFailure.Reason.unknown(to: coordinator.flow.name).description)
@@ -133,7 +156,7 @@ import UIKit
   }
 
   private func start(
-    _ child: Coordinator, at step: LinkStep, _ saved: SavedPlace, within coordinator: Coordinator
+    _ child: Coordinator, at step: LinkStep, _ saved: Kept, within coordinator: Coordinator
   ) {
     let supervisor = coordinator.flow.supervisor
     child.linkStep = step
@@ -157,15 +180,15 @@ import UIKit
     report.omissions.append(RestorationReport.Omission(name, reason))
   }
 
-  private func omitAll(_ saved: SavedPlace, _ outcome: RequestOutcome) {
+  private func omitAll(_ saved: Kept, _ outcome: RequestOutcome) {
     omitAll(saved, LinkFailure.Reason.notShown(outcome).description)
   }
 
-  private func omitAll(_ saved: SavedPlace, _ reason: String) {
-    omit(saved.label, reason)
-    func omitChildren(_ saved: SavedPlace) {
+  private func omitAll(_ saved: Kept, _ reason: String) {
+    omit(saved.place.label, reason)
+    func omitChildren(_ saved: Kept) {
       for child in saved.children {
-        omit(child.label, "What it was opened from is not there.")
+        omit(child.place.label, "What it was opened from is not there.")
         omitChildren(child)
       }
     }

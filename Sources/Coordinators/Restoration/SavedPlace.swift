@@ -33,6 +33,21 @@ public struct SavedPlace: Hashable, Sendable {
   var label: String { step.map { "\($0)" } ?? name }
 }
 
+extension SavedPlace {
+  /// Only the way to some of the places within it, and those whole.
+  ///
+  /// - Parameter routes: a route is the indices of children, from here on.
+  func pruned(to routes: [ArraySlice<Int>]) -> SavedPlace {
+    if routes.contains(where: \.isEmpty) { return self }
+    var pruned = SavedPlace(name, step: step, isFlow: isFlow)
+    pruned.children = children.indices.compactMap { index in
+      let inner = routes.filter { $0.first == index }.map { $0.dropFirst() }
+      return inner.isEmpty ? nil : children[index].pruned(to: inner)
+    }
+    return pruned
+  }
+}
+
 extension SavedPlace: Codable {
   private enum Key: String, CodingKey { case name, step, isFlow, draft, chosenTabs, children }
 

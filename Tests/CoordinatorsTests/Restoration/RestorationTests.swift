@@ -156,16 +156,61 @@ import UIKit
         """)
   }
 
-  @Test func `a step behind a gate waits for the user, and is left out`() throws {
+  @Test func `what is behind a gate is left out, and comes back when the user has passed`() throws {
     let scene = try LinkScene()
-    scene.open([.page("A"), .flow("B")])
+    scene.open([.flow("A"), .flow("B"), .page("C")])
+    scene.flow("A")?.text = "Kept."
+    scene.flow("B")?.text = "Dear all,"
+    var isSignedIn = false
     let (fresh, report) = try restored(scene) { fresh in
       fresh.root.ways = { guide, step, _ in
-        step == .flow("B") ? .pass(Errand("gate", ["Gate"]), then: .start(guide.child("B"))) : nil
+        step == .flow("B") && !isSignedIn
+          ? .pass(Errand("gate", ["Gate"]), then: .start(guide.child("B"))) : nil
       }
     }
     #expect(fresh.titles == "root A")
-    #expect(report?.omissions == [.init("flow B", "Errand comes first.")])
+    #expect(
+      report?.description == """
+        flow B: Errand comes first.
+        page C: What it was opened from is not there.
+        """)
+    // What has been written since stays.
+    fresh.flow("A")?.text = "Written since."
+    isSignedIn = true
+    let waiting = try carried(try #require(report?.waiting))
+    #expect(fresh.restore(waiting) == RestorationReport())
+    #expect(fresh.titles == "root A B C")
+    #expect(fresh.flows == "root(A(B))")
+    #expect(fresh.flow("A")?.text == "Written since.")
+    #expect(fresh.flow("B")?.text == "Dear all,")
+    #expect(fresh.stage.faults == [])
+  }
+
+  @Test func `behind several gates each place waits, with the way there alone`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.open([.tab("right"), .page("A"), .flow("B")])
+    scene.open([.tab("left"), .flow("C"), .flow("D")])
+    let (fresh, report) = try restored(scene, hasTabs: true) { fresh in
+      for tab in ["left", "right"] {
+        fresh.flow(tab)?.ways = { guide, step, _ in
+          [.flow("B"), .flow("D")].contains(step)
+            ? .pass(Errand("gate", ["Gate"]), then: .start(guide.child("B"))) : nil
+        }
+      }
+    }
+    #expect(fresh.titles == "left C")
+    #expect(report?.omissions.map(\.name).sorted() == ["flow B", "flow D"])
+    let root = try #require(report?.waiting?.root)
+    #expect(root.chosenTabs == [])
+    #expect(outline(root) == "Guide(tab left(flow C(flow D)) tab right(page A(flow B)))")
+    // Nobody has passed: it waits still.
+    #expect(fresh.restore(try #require(report?.waiting))?.waiting == report?.waiting)
+  }
+
+  private func outline(_ place: SavedPlace) -> String {
+    let inner = place.children.map(outline).joined(separator: " ")
+    let name = place.step.map(\.description) ?? place.name
+    return name + (inner.isEmpty ? "" : "(\(inner))")
   }
 
   @Test func `a flow without a step is left out by its type`() throws {

@@ -150,6 +150,19 @@ import UIKit
     }
   }
 
+  @MainActor final class Waiting {
+    private let coordinator = Links.ShopCoordinator()
+    private var waiting: SavedTree?
+
+    func goOn(with tree: SavedTree) {
+      coordinator.restore(tree) { [weak self] report in self?.waiting = report.waiting }
+    }
+
+    func didSignIn() {
+      if let waiting { goOn(with: waiting) }
+    }
+  }
+
   final class NoteCoordinator: Coordinator {
     var text: String?
   }

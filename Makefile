@@ -30,7 +30,7 @@ catalog:
 	@.build/debug/catalog $(arguments)
 
 # Every test there is.
-test: lint swift-test browser-test leaks
+test: lint swift-test fuzz browser-test leaks
 
 swift-test:
 	@Scripts/install $(build_packages) $(test_packages)
@@ -53,10 +53,12 @@ leaks:
 	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build-asan \
 		--disable-xctest --filter 'CoordinatorsTests|PhotosTests|QuotesTests' --skip FaultTests
 
-# A million steps of random users and programs; `make fuzz seed=7` begins elsewhere.
+# A million steps of random users and programs, shared out among the processors. `make fuzz seed=7` begins
+# elsewhere, `make fuzz thousands=20000` goes on for longer.
 fuzz:
 	@Scripts/install $(build_packages) $(test_packages)
-	FAIRWAY_FUZZ=1000 FAIRWAY_SEED=$(or $(seed),1) swift test --filter FuzzTests
+	swift build --build-tests
+	@Scripts/fuzz $(or $(thousands),1000) $(or $(seed),1)
 
 lint:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel

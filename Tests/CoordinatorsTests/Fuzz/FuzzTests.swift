@@ -3,13 +3,12 @@ import Testing
 
 /// Random trees of flows, random users and programs: the same with the same seed.
 ///
-/// Environment variables are for a longer run by hand. `FAIRWAY_FUZZ` says how many thousand steps
-/// are taken, and `FAIRWAY_SEED` with which seed the first script is made; the run then tells how far
-/// it has come. `FAIRWAY_SCRIPT` names a file with one script, of which each step is told.
+/// `make fuzz`, which is a part of `make test`, takes a million steps. It sets environment variables, as
+/// one may by hand: `FAIRWAY_FUZZ` says how many thousand steps are taken, and `FAIRWAY_SEED` with which
+/// seed the first script is made; the run then tells how far it has come. `FAIRWAY_SCRIPT` names a file
+/// with one script, of which each step is told.
 ///
 ///     FAIRWAY_FUZZ=1000 FAIRWAY_SEED=7 swift test --filter FuzzTests
-///
-/// `make fuzz` takes a million steps.
 @MainActor struct FuzzTests {
   @Test func `random users and programs leave nothing behind`() async throws {
     let environment = ProcessInfo.processInfo.environment

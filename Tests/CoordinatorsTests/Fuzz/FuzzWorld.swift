@@ -14,6 +14,7 @@ import UIKit
   private var pages: [Weakly<UIViewController>] = []
   private(set) var failure: String?
   private var isOver = false
+  private var isFingerDown = false
   private var trace: TraceSubscription?
 
   init() throws {
@@ -59,12 +60,12 @@ import UIKit
       }
       stack.setViewControllers(kept.map(\.element), animated: animated)
     case .dismiss: layers[step.one % layers.count].dismiss(animated: animated)
-    case .back: if !hasFingerDown { try? stage.user.goBack() }
-    case .swipeBack: try? stage.user.swipeBack()
+    case .back: if !isFingerDown { user(.goBack) }
+    case .swipeBack: user(.swipeBack(.whole))
     // One finger at a time.
-    case .swipeDown: if isAtRest { try? stage.user.swipeDown() }
-    case .putFingerOnStack: if isAtRest { try? stage.user.swipeBack(.begin) }
-    case .putFingerOnSheet: if isAtRest { try? stage.user.swipeDown(.begin) }
+    case .swipeDown: if isAtRest { user(.swipeDown(.whole)) }
+    case .putFingerOnStack: if isAtRest { putFingerDown(.swipeBack(.begin)) }
+    case .putFingerOnSheet: if isAtRest { putFingerDown(.swipeDown(.begin)) }
     case .letGo: letGo(completed: animated)
     case .cancelTask:
       let waiting = tasks.keys.sorted()
@@ -157,10 +158,19 @@ import UIKit
     stage.settle()
   }
 
-  private func letGo(completed: Bool) {
-    try? stage.user.swipeBack(completed ? .complete : .cancel)
-    try? stage.user.swipeDown(completed ? .complete : .cancel)
+  private func putFingerDown(_ event: UserEvent) {
+    isFingerDown = stage.user.session.perform(event) == .performed
   }
+
+  private func letGo(completed: Bool) {
+    guard isFingerDown else { return }
+    isFingerDown = false
+    user(.swipeBack(completed ? .complete : .cancel))
+    user(.swipeDown(completed ? .complete : .cancel))
+  }
+
+  /// Where it cannot be done nothing happens. (The virtual user would describe the screen each time.)
+  private func user(_ event: UserEvent) { stage.user.session.perform(event) }
 
   private func request(_ request: ShowRequest) { requests.append(request) }
 
@@ -202,10 +212,6 @@ import UIKit
     !stage.user.session.isTransitioning && layers.allSatisfy { $0.transitionCoordinator == nil }
   }
 
-  private var hasFingerDown: Bool {
-    layers.contains { $0.transitionCoordinator?.isInteractive ?? false }
-  }
-
   // MARK: What must be true
 
   /// Until a round in which nothing has happened. A round ends with a turn for each task, as what is
@@ -225,15 +231,16 @@ import UIKit
   }
 
   /// What waits for a flow takes its turns. How long a turn takes is up to the threads that it comes
-  /// by: so it is waited for a task whose flow has ended, and for what the library waits for.
+  /// by: so it is waited for a task whose flow has ended, and for what the library waits for. What comes
+  /// of it is seen by the next round.
   private func passTurns() async {
-    for _ in 0..<4 { await turn() }
+    await turn()
     var patience = 100_000
     while isAwaitingTurn, patience > 0 {
       patience -= 1
       await Task.yield()
     }
-    for _ in 0..<4 { await turn() }
+    await turn()
   }
 
   private var isAwaitingTurn: Bool {

@@ -433,13 +433,23 @@ def test_cells(catalog, visit, script):
     reports(page, "More about “With details”.")
 
 
+def left(thing):
+    return thing.bounding_box()["x"]
+
+
 @SCRIPT
-def test_an_outline(catalog, visit, script):
-    page = visit(catalog.address, script)
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_an_outline(catalog, visit, keep, script, viewport):
+    page = visit(catalog.address, script, viewport)
     exhibit(page, "Outline")
     button(page, "Expand").click()
     reports(page, "Poems is open.")
     expect(page.get_by_text("Odes")).to_be_visible()
+    shelf, book = [page.get_by_role("listitem").filter(has_text=name) for name in ("Poems", "Odes")]
+    expect(shelf).to_have_attribute("aria-level", "1")
+    expect(book).to_have_attribute("aria-level", "2")
+    assert left(book.get_by_text("Odes")) - left(shelf.get_by_text("Poems")) == 24
+    keep(page, f"catalog-outline-open-{viewport['width']}")
     row = page.get_by_role("listitem").filter(has_text="Novels")
     row.get_by_role("button", name="Collapse").click()
     reports(page, "Novels is closed.")
@@ -566,3 +576,32 @@ def test_a_carousel(catalog, visit, keep, script):
     keep(page, "catalog-carousel-end-390")
     last.click()
     reports(page, "Dusk is chosen.")
+
+
+@SCRIPT
+def test_a_carousel_that_code_scrolls(catalog, visit, script):
+    page = visit(catalog.address, script)
+    exhibit(page, "Carousel")
+    dawn = button(page, "Dawn")
+    for _ in range(2):
+        expect(dawn).not_to_be_in_viewport()
+        button(page, "To Dawn").click()
+        expect(dawn).to_be_in_viewport(ratio=1)
+        page.locator(".sideways").evaluate("row => row.scrollTo(0, 0)")
+
+
+def test_code_scrolls_smoothly_for_those_who_like_movement(catalog, visit):
+    page = visit(catalog.address, still=False)
+    page.add_init_script(
+        "const go = Element.prototype.scrollIntoView; window.paces = [];"
+        "Element.prototype.scrollIntoView = function (way) { paces.push(way.behavior); go.call(this, way) }"
+    )
+    page.reload()
+    exhibit(page, "Carousel")
+    button(page, "To Dawn").click()
+    expect(button(page, "Dawn")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("paces") == ["smooth"]
+    page.emulate_media(reduced_motion="reduce")
+    button(page, "To Dawn").click()
+    page.wait_for_function("paces.length === 2")
+    assert page.evaluate("paces") == ["smooth", "instant"]

@@ -1,4 +1,5 @@
-"""A table of 100,000 rows: forth and back, while the page stays small and its reader where he is."""
+"""A table of 100,000 rows: forth and back, by hand and by code, while the page stays small and its reader
+where he is."""
 
 import re
 
@@ -82,3 +83,62 @@ def test_without_the_script(catalog, visit, keep, viewport):
     expect(button(page, f"Row {first}")).to_be_in_viewport()
     button(page, f"Row {first}").click()
     expect(page.get_by_text(f"Row {first} is chosen.")).to_be_visible()
+
+
+def place_in_window(thing):
+    """How far down the middle of the thing is: 0 at the window's top, 1 at its end."""
+    return thing.evaluate(
+        "thing => { const { top, height } = thing.getBoundingClientRect(); return (top + height / 2) / innerHeight }"
+    )
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_code_scrolls_there_and_back(catalog, visit, keep, viewport):
+    page = visit(catalog.address, viewport=viewport)
+    open_table(page)
+    for _ in range(2):
+        button(page, "To 50,000").click()
+        row = button(page, "Row 50000")
+        expect(row).to_be_in_viewport(ratio=1)
+        assert 0.3 < place_in_window(row) < 0.7
+        keep(page, f"catalog-long-table-scrolled-{viewport['width']}")
+        button(page, "To the top").click()
+        expect(button(page, "Row 1")).to_be_in_viewport(ratio=1)
+
+
+def test_what_code_has_scrolled_is_the_users_afterwards(catalog, visit):
+    page = visit(catalog.address)
+    open_table(page)
+    button(page, "To 50,000").click()
+    expect(button(page, "Row 50000")).to_be_in_viewport()
+    # Where the user has gone since, the page stays, whatever else changes on it.
+    near = button(page, "Row 50009")
+    near.evaluate("row => row.scrollIntoView({ block: 'start' })")
+    near.click()
+    expect(page.get_by_text("Row 50009 is chosen.")).to_have_count(1)
+    expect(near).to_be_in_viewport()
+    expect(button(page, "Row 50000")).not_to_be_in_viewport()
+    button(page, "Catalog").click()
+    is_on(page, "Catalog")
+
+
+def test_a_reload_shows_what_code_has_scrolled_to(catalog, visit):
+    page = visit(catalog.address)
+    open_table(page)
+    button(page, "To 50,000").click()
+    expect(button(page, "Row 50000")).to_be_in_viewport()
+    page.reload()
+    expect(button(page, "Row 50000")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_code_scrolls_without_the_script(catalog, visit, viewport):
+    page = visit(catalog.address, script=False, viewport=viewport)
+    open_table(page)
+    button(page, "To 50,000").click()
+    expect(button(page, "Row 50000")).to_be_in_viewport(ratio=1)
+    button(page, "Row 50001").click()
+    expect(page.get_by_text("Row 50001 is chosen.")).to_have_count(1)
+    assert "#" not in page.url
+    button(page, "To the top").click()
+    expect(button(page, "Row 1")).to_be_in_viewport(ratio=1)

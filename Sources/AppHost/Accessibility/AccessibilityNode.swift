@@ -67,6 +67,12 @@ public struct AccessibilityNode: Sendable, Identifiable {
     get { storage.values.axis }
     set { values.axis = newValue }
   }
+  /// Set on the rows of outlines, and of other lists in which some are indented: how deep a row lies, 1 for
+  /// the outermost.
+  public var level: Int? {
+    get { storage.values.level }
+    set { values.level = newValue }
+  }
   /// Set on menus and popovers: what on the layers below they come from, if that has a node.
   public var origin: NodeID? {
     get { storage.values.origin }
@@ -84,13 +90,14 @@ public struct AccessibilityNode: Sendable, Identifiable {
     identifier: String? = nil, state: AccessibilityState = AccessibilityState(rawValue: 0),
     actions: [AccessibilityAction] = [], field: FieldTraits? = nil, range: ValueRange? = nil,
     date: DateTraits? = nil, picture: Picture? = nil, textSize: TextSize? = nil,
-    axis: Axis? = nil, origin: NodeID? = nil, children: [AccessibilityNode] = []
+    axis: Axis? = nil, level: Int? = nil, origin: NodeID? = nil,
+    children: [AccessibilityNode] = []
   ) {
     storage = Storage(
       Values(
         id: id, role: role, label: label, value: value, identifier: identifier, state: state,
         actions: actions, field: field, range: range, date: date, picture: picture,
-        textSize: textSize, axis: axis, origin: origin, children: children))
+        textSize: textSize, axis: axis, level: level, origin: origin, children: children))
   }
 
   private var storage: Storage
@@ -118,6 +125,7 @@ public struct AccessibilityNode: Sendable, Identifiable {
     var picture: Picture?
     var textSize: TextSize?
     var axis: Axis?
+    var level: Int?
     var origin: NodeID?
     var children: [AccessibilityNode]
   }

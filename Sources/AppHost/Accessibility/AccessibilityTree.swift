@@ -13,6 +13,9 @@ public struct AccessibilityTree: Codable, Equatable, Sendable {
   /// What takes the user one step back from here, if the app lets anybody.
   public var wayBack: WayBack?
 
+  /// Where code has scrolled the lists of the topmost layer to, as far as the user has not scrolled on.
+  public var scrolledLists: [ScrolledList]
+
   public enum WayBack: String, Codable, Sendable {
     /// The topmost stack has a back button.
     case backButton
@@ -20,10 +23,14 @@ public struct AccessibilityTree: Codable, Equatable, Sendable {
     case swipeDown
   }
 
-  public init(root: AccessibilityNode, depth: Int = 0, wayBack: WayBack? = nil) {
+  public init(
+    root: AccessibilityNode, depth: Int = 0, wayBack: WayBack? = nil,
+    scrolledLists: [ScrolledList] = []
+  ) {
     self.root = root
     self.depth = depth
     self.wayBack = wayBack
+    self.scrolledLists = scrolledLists
   }
 
   public var layers: [AccessibilityNode] { root.children }

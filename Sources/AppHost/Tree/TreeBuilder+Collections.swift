@@ -12,15 +12,19 @@ extension TreeBuilder {
     var children = outer.leading.enumerated().flatMap { index, view in
       supplementary(view, role: .sectionHeader, id: id.part("top\(index)"))
     }
+    let sideways = collection.scrollsHorizontally || (isPlain && sections[0].scrollsSideways)
+    let isOutline = sections.contains { $0.isOutline }
+    note(collection.codeScroll, of: id, sideways: sideways, to: .beginning, at: id)
     var names: Set<String> = []
     for section in sections {
-      let items = items(of: section, in: collection, id: id, names: &names)
+      let items = items(
+        of: section, in: collection, id: id, isOutline: isOutline,
+        sideways: sideways || section.scrollsSideways, names: &names)
       children += isPlain ? items : [node(of: section, items: items, id: id.part(section.index))]
     }
     children += outer.trailing.enumerated().flatMap { index, view in
       supplementary(view, role: .sectionFooter, id: id.part("end\(index)"))
     }
-    let sideways = collection.scrollsHorizontally || (isPlain && sections[0].scrollsSideways)
     var state = isList ? sections[0].appearance.map(AccessibilityState.init) ?? [] : []
     if collection.hasMoreContent { state.insert(.incomplete) }
     if sideways, collection.isPagingEnabled || (isPlain && sections[0].pages) {
@@ -66,13 +70,17 @@ extension TreeBuilder {
   /// - Parameter names: those that items of the collection have taken already.
   private mutating func items(
     of section: DisplayedItemSection, in collection: UICollectionView, id: NodeID,
-    names: inout Set<String>
+    isOutline: Bool, sideways: Bool, names: inout Set<String>
   ) -> [AccessibilityNode] {
-    section.items.map { item in
+    let scroll = collection.codeScroll
+    return section.items.map { item in
       let name = Self.name(
         of: item.cell, byDataSource: collection.itemSource?.itemName(at: item.indexPath), &names)
       let itemID = id.part(name ?? "\(section.index)-\(item.indexPath.item)")
-      return node(of: item, isRow: section.isList, in: collection, id: itemID)
+      var node = node(of: item, isRow: section.isList, in: collection, id: itemID)
+      if isOutline, section.isList { node.level = item.indentation + 1 }
+      note(scroll, of: id, sideways: sideways, to: .row(item.indexPath), at: itemID)
+      return node
     }
   }
 
@@ -154,4 +162,13 @@ extension TreeBuilder {
 
 extension DisplayedItemSection {
   fileprivate var isBare: Bool { leading.isEmpty && trailing.isEmpty }
+
+  /// Whether some of its rows lie within others.
+  fileprivate var isOutline: Bool { isList && items.contains { $0.indentation > 0 } }
+}
+
+extension DisplayedItem {
+  fileprivate var indentation: Int {
+    max((cell as? UICollectionViewListCell)?.indentationLevel ?? 0, 0)
+  }
 }

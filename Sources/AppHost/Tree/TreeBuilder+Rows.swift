@@ -20,6 +20,18 @@ extension TreeBuilder {
     (list.hasMoreContent ? [.scroll] : []) + (list.hasEarlierContent ? [.scrollBack] : [])
   }
 
+  /// Notes where code has scrolled the list to, if that is this place in it.
+  mutating func note(
+    _ scroll: ListScroll, of list: NodeID, sideways: Bool = false, to place: ListScroll.Target,
+    at node: NodeID
+  ) {
+    guard scroll.target == place else { return }
+    scrolledLists.append(
+      ScrolledList(
+        list: list, count: scroll.count, target: node, position: .init(scroll.position),
+        axis: sideways ? .horizontal : .vertical, isAnimated: scroll.isAnimated))
+  }
+
   /// What a screen reader reads of a row whose app gave it no label: its texts.
   static func words(of nodes: [AccessibilityNode]) -> String {
     var words = ""
@@ -78,6 +90,17 @@ extension AccessibilityNode {
       words += label
     }
     for child in children { child.addWords(to: &words) }
+  }
+}
+
+extension ScrolledList.Position {
+  fileprivate init(_ position: UITableView.ScrollPosition) {
+    switch position {
+    case .none: self = .nearest
+    case .top: self = .start
+    case .middle: self = .center
+    case .bottom: self = .end
+    }
   }
 }
 

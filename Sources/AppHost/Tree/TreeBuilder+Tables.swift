@@ -8,10 +8,16 @@ extension TreeBuilder {
     // A list of one section without a header or footer is its rows.
     let isPlain = sections.count == 1 && sections.allSatisfy { $0.isBare }
     var children = table.tableHeaderView.map { nodes(of: $0, within: nil) } ?? []
+    let isOutline = sections.contains { $0.rows.contains { $0.cell.indentationLevel > 0 } }
+    note(table.codeScroll, of: id, to: .beginning, at: id)
     var names: Set<String> = []
     for section in sections {
-      let rows = rows(of: section, in: table, id: id, names: &names)
-      children += isPlain ? rows : [node(of: section, rows: rows, id: id.part(section.index))]
+      let sectionID = id.part(section.index)
+      let rows = rows(of: section, in: table, id: id, isOutline: isOutline, names: &names)
+      children += isPlain ? rows : [node(of: section, rows: rows, id: sectionID)]
+      note(
+        table.codeScroll, of: id, to: .header(section: section.index),
+        at: isPlain ? id : sectionID)
     }
     children += table.tableFooterView.map { nodes(of: $0, within: nil) } ?? []
     var state = AccessibilityState(table.style)
@@ -45,15 +51,19 @@ extension TreeBuilder {
 
   /// - Parameter names: those that rows of the table have taken already.
   private mutating func rows(
-    of section: DisplayedSection, in table: UITableView, id: NodeID, names: inout Set<String>
+    of section: DisplayedSection, in table: UITableView, id: NodeID, isOutline: Bool,
+    names: inout Set<String>
   ) -> [AccessibilityNode] {
-    let source = table.itemSource
+    let (source, scroll) = (table.itemSource, table.codeScroll)
     var nodes: [AccessibilityNode] = []
     for row in section.rows {
       let name = Self.name(
         of: row.cell, byDataSource: source?.itemName(at: row.indexPath), &names)
       let rowID = id.part(name ?? "\(section.index)-\(row.indexPath.row)")
-      nodes.append(node(of: row, in: table, id: rowID))
+      var node = node(of: row, in: table, id: rowID)
+      if isOutline { node.level = max(row.cell.indentationLevel, 0) + 1 }
+      note(scroll, of: id, to: .row(row.indexPath), at: rowID)
+      nodes.append(node)
     }
     return nodes
   }

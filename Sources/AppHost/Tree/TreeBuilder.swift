@@ -12,6 +12,8 @@ import UIKit
   private(set) var lowerTargets = EventTargets()
   /// Of the layer that is being made.
   var targets: [NodeID: EventTarget] = [:]
+  /// In the layer that is being made, or was last.
+  var scrolledLists: [ScrolledList] = []
 
   /// - Parameter former: the layers of the tree before that are as they were.
   init(identities: IdentityRegistry, former: CoveredLayers) {
@@ -33,7 +35,10 @@ import UIKit
     for (index, controller) in controllers.enumerated() where !isCovered(index, in: controllers) {
       add(controller, isRoot: index == 0, isOnTop: controller === top)
     }
-    if let menu = application.openMenu { add(layer(of: menu)) }
+    if let menu = application.openMenu {
+      scrolledLists = []
+      add(layer(of: menu))
+    }
     let root = AccessibilityNode(id: "app", role: .application, children: layers)
     var tree = tree(of: root, controllers: controllers)
     if isLeaving { tree.wayBack = nil }
@@ -46,6 +51,7 @@ import UIKit
 
   private mutating func add(_ controller: UIViewController, isRoot: Bool, isOnTop: Bool) {
     let number = identities.number(of: controller)
+    scrolledLists = []
     if !isOnTop, let known = former[number] {
       targets = known.targets
       covered.note(number, known)
@@ -76,7 +82,8 @@ import UIKit
   ) -> AccessibilityTree {
     let top = controllers.last
     let under = controllers.dropLast().reduce(0) { $0 + $1.stepsBack + 1 }
-    var tree = AccessibilityTree(root: root, depth: under + (top?.stepsBack ?? 0))
+    var tree = AccessibilityTree(
+      root: root, depth: under + (top?.stepsBack ?? 0), scrolledLists: scrolledLists)
     if top?.visibleStacks.contains(where: { $0.backButtonTitle != nil }) ?? false {
       tree.wayBack = .backButton
     } else if controllers.count > 1, let sheet = top?.ownPresentationController,

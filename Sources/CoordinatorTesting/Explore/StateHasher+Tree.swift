@@ -16,6 +16,7 @@ extension StateHasher {
     combine(node.state.subtracting(.focused).rawValue)
     combine(node.actions.count)
     if let range = node.range { combine("\(range.value)") }
+    if let level = node.level { combine(level) }
     if let date = node.date { combine("\(date.date.timeIntervalSinceReferenceDate)") }
     combine(node.children.count)
     for child in node.children { combine(child) }

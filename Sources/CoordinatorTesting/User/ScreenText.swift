@@ -17,6 +17,7 @@ struct ScreenText: CustomStringConvertible {
   }
 
   private static func lines(of node: AccessibilityNode, depth: Int) -> [String] {
+    let depth = depth + (node.level ?? 1) - 1
     let own = line(of: node).map { String(repeating: "  ", count: depth) + $0 }
     let inner = node.children.flatMap { lines(of: $0, depth: own == nil ? depth : depth + 1) }
     return (own.map { [$0] } ?? []) + inner

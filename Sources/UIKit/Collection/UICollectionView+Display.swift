@@ -66,7 +66,7 @@ extension UICollectionView {
         "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when "
           + "there are only \(count) items in section \(path.section).")
     }
-    scroll(to: path, at: place, position.edge, animated: animated)
+    scroll(to: .row(path), at: place, position.edge, animated: animated)
   }
 
   // MARK: Leaving the screen

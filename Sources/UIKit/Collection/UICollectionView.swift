@@ -234,6 +234,9 @@
   var plans: [Int: SectionPlan] = [:]
   /// How many items the collection shows at first, and how many each of the host's scrolls adds.
   package var displayedRowLimit = 40 { didSet { displayedPlaces.count = displayedRowLimit } }
+  package override func contentOffsetWasSet(animated: Bool) {
+    scrollToBeginning(animated: animated)
+  }
   package override var hasMoreContent: Bool { hasMoreRows }
   @discardableResult package override func displayMoreContent() -> Bool { displayMoreRows() }
   package override var hasEarlierContent: Bool { hasEarlierRows }
@@ -245,8 +248,7 @@
   var isLoadingRows = false
   /// Counts the times that what is on screen was thrown away.
   var reloadCount = 0
-  /// The item that code last scrolled to, for a host that scrolls by itself.
-  package internal(set) var scrollTarget: IndexPath?
+  package internal(set) var codeScroll = ListScroll()
 
   var selection: [IndexPath] = []
   var updateDepth = 0

@@ -75,6 +75,7 @@ extension ListView {
     guard answersScrolling else { return false }
     scrollByHand {
       change(&displayedPlaces, currentShape())
+      codeScroll.end()
       setNeedsDisplayedRows()
       loadDisplayedRows()
       scrollDelegate?.scrollViewDidScroll(self)
@@ -82,14 +83,15 @@ extension ListView {
     return true
   }
 
-  /// Code scrolls to a row, which is at `place`.
+  /// Code scrolls to what is at `place`.
   func scroll(
-    to path: IndexPath, at place: Int, _ position: UITableView.ScrollPosition, animated: Bool
+    to target: ListScroll.Target, at place: Int, _ position: UITableView.ScrollPosition,
+    animated: Bool
   ) {
     let shape = currentShape()
     let before = displayedRange(in: shape)
     displayedPlaces.show(place, at: position, in: shape)
-    scrollTarget = path
+    codeScroll.go(to: target, position, animated: animated)
     if displayedRange(in: shape) != before {
       setNeedsDisplayedRows()
       scrollDelegate?.scrollViewDidScroll(self)
@@ -97,6 +99,14 @@ extension ListView {
       contentDidChange()
     }
     if animated { scrollingAnimationWillEnd() }
+  }
+
+  /// Code has set the content offset. Rows have no place in that; its beginning is the list's.
+  func scrollToBeginning(animated: Bool) {
+    let (offset, inset) = (contentOffset, adjustedContentInset)
+    guard window != nil, shape != nil, !isTracking, offset.x <= -inset.left, offset.y <= -inset.top
+    else { return }
+    scroll(to: .beginning, at: 0, .top, animated: animated)
   }
 
   // MARK: What comes next

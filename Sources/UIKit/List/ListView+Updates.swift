@@ -47,6 +47,7 @@ extension ListView {
     {
       displayedPlaces.first = place
     }
+    codeScroll.follow(plan)
     selection = selection.filter(plan.keeps).compactMap(plan.path)
     let cells = displayedCells
     shape = new

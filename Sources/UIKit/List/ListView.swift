@@ -15,8 +15,7 @@
   var displayedRowLimit: Int { get }
   /// Every place on screen has its cell.
   var isDisplayComplete: Bool { get set }
-  /// The row that code last scrolled to, for a host that scrolls by itself.
-  var scrollTarget: IndexPath? { get set }
+  var codeScroll: ListScroll { get set }
   var prefetched: Set<IndexPath> { get set }
 
   var selection: [IndexPath] { get set }

@@ -17,10 +17,12 @@
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
-      contentDidChange()
+      if newValue != bounds.origin {
+        bounds.origin = newValue
+        delegate?.scrollViewDidScroll(self)
+        contentDidChange()
+      }
+      contentOffsetWasSet(animated: false)
     }
   }
   /// Kept as data: a host measures what it shows.
@@ -50,6 +52,7 @@
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated { contentOffsetWasSet(animated: true) }
     if animated, moves { scrollingAnimationWillEnd() }
   }
 
@@ -167,6 +170,9 @@
 
   /// `delegate` was set, under this class's name for it or a subclass's.
   package func scrollDelegateDidChange() {}
+
+  /// Code has set the content offset, to another one or to the same.
+  package func contentOffsetWasSet(animated: Bool) {}
 
   /// Whether a list has more than it shows, and the user's way to it.
   package var hasMoreContent: Bool { false }

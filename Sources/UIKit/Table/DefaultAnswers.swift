@@ -10,6 +10,7 @@ struct DefaultAnswers: OptionSet {
   static let commit = DefaultAnswers(rawValue: 1 << 2)
   static let canMove = DefaultAnswers(rawValue: 1 << 3)
   static let move = DefaultAnswers(rawValue: 1 << 4)
+  static let indentation = DefaultAnswers(rawValue: 1 << 5)
 }
 
 extension UITableView {

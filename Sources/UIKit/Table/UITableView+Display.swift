@@ -45,7 +45,9 @@ extension UITableView {
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
           + "only \(shape.rowCounts[path.section]) rows in section \(path.section).")
     }
-    scroll(to: path, at: place, position, animated: animated)
+    scroll(
+      to: header == nil ? .row(path) : .header(section: path.section), at: place, position,
+      animated: animated)
   }
 
   // MARK: Leaving the screen

@@ -81,7 +81,9 @@ extension UITableView: ListView {
     claim(cell)
     displayedCells[place] = cell
     askEditingStyle(of: cell, at: path, dataSource, delegate)
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path),
+      !defaultAnswers.contains(.indentation), cell.indentationLevel != level
+    {
       cell.indentationLevel = level
     }
     cell.setSelected(selection.contains(path), animated: false)

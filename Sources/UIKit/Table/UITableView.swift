@@ -29,7 +29,7 @@
   }
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
-      if delegate !== oldValue { defaultAnswers.remove(.editingStyle) }
+      if delegate !== oldValue { defaultAnswers.subtract([.editingStyle, .indentation]) }
       if scrollDelegate !== delegate { scrollDelegate = delegate }
     }
   }
@@ -240,6 +240,9 @@
   var sectionViews: [Int: SectionViews] = [:]
   /// How many rows the table shows at first, and how many each of the host's scrolls adds.
   package var displayedRowLimit = 40 { didSet { displayedPlaces.count = displayedRowLimit } }
+  package override func contentOffsetWasSet(animated: Bool) {
+    scrollToBeginning(animated: animated)
+  }
   package override var hasMoreContent: Bool { hasMoreRows }
   @discardableResult package override func displayMoreContent() -> Bool { displayMoreRows() }
   package override var hasEarlierContent: Bool { hasEarlierRows }
@@ -254,8 +257,7 @@
   /// Counts the times that what is on screen was thrown away.
   var reloadCount = 0
 
-  /// The row that code last scrolled to, for a host that scrolls by itself.
-  package internal(set) var scrollTarget: IndexPath?
+  package internal(set) var codeScroll = ListScroll()
 
   var selection: [IndexPath] = []
   var updateDepth = 0

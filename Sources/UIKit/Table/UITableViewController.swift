@@ -146,7 +146,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.answerByDefault(.indentation, 0) }
 
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath

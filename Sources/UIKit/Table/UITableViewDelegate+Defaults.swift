@@ -45,7 +45,7 @@ extension UITableViewDelegate {
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.answerByDefault(.indentation, 0) }
 
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath

@@ -118,9 +118,21 @@ function change(patch) {
   if (patch.transition !== "none") scroller().scrollTop = place?.top ?? 0;
   (byID(place?.opener) || byID(patch.focus))?.focus({ preventScroll: true });
   tell(patch);
+  reach();
   sync();
   watch();
   align();
+}
+
+// Where code has scrolled lists to: each time once.
+const reached = new Set();
+function reach() {
+  for (const goal of all("> :last-child [data-goal]")) {
+    const [scroll, block, inline, behavior] = goal.dataset.goal.split(" ");
+    if (reached.has(scroll)) continue;
+    reached.add(scroll);
+    goal.scrollIntoView({ block, inline, behavior: still.matches ? "instant" : behavior });
+  }
 }
 
 function operate(step) {
@@ -302,5 +314,6 @@ history.scrollRestoration = "manual";
 if (!history.state) history.replaceState({ depth: 0 }, "");
 align();
 say(status.innerHTML, status.className);
+reach();
 watch();
 send();

@@ -133,7 +133,11 @@ extension TreeMarkup {
     if content.isEmpty { content = [.text(node.label)] }
     content += swipeActions(parts.swipes, of: node, context)
     return .element(
-      "li", ["id": Self.id(node.id), "class": style, "data-hold": hold(node)], content)
+      "li",
+      [
+        "id": Self.id(node.id), "class": style, "aria-level": node.level.map(String.init),
+        "data-hold": hold(node),
+      ], content)
   }
 }
 

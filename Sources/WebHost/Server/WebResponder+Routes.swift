@@ -59,7 +59,7 @@ extension WebResponder {
     guard let session = store.session(token) else { throw Problem.sessionEnded }
     let submission = try Submission(
       FormBody(try await body(of: request)), isWholeForm: !request.wantsJSON)
-    let place = session.place(after: submission).map { "#\($0)" }
+    let place = session.place(after: submission)
     let answer = try await session.perform(submission)
     try check(session)
     let status: HTTPResponse.Status = answer.notice == nil ? .ok : .conflict
@@ -70,7 +70,8 @@ extension WebResponder {
     }
     await session.settle(within: timing.settle)
     if answer.notice == nil {
-      return Answer(redirectTo: (session.address ?? "/") + (place ?? ""))
+      let fragment = (session.goal ?? place).map { "#\($0)" } ?? ""
+      return Answer(redirectTo: (session.address ?? "/") + fragment)
     }
     return Answer(try show(session, notice: answer.notice), status: status)
   }

@@ -14,6 +14,8 @@ package import Foundation
   private var link: URL?
   private var sentAddress: String?
   private var announcements: [String] = []
+  /// How often code had scrolled each list by the last page.
+  private var scrolls: [NodeID: Int] = [:]
   private var lastEvent: Task<Result<EventAnswer, Problem>, Never>?
   /// Whether it was put away, and not ended by its app.
   package private(set) var isClosed = false
@@ -67,6 +69,7 @@ package import Foundation
   package func show(notice: String? = nil) -> Page {
     let page = page(notice: notice)
     sent.add(version: page.version, tree: page.tree)
+    for scrolled in page.tree.scrolledLists { scrolls[scrolled.list] = scrolled.count }
     link = nil
     sentAddress = page.address
     announcements = []
@@ -104,6 +107,12 @@ package import Foundation
 
   /// Where on the page a browser without the script goes on after what it asks for.
   package func place(after submission: Submission) -> String? { submission.place(on: app.tree) }
+
+  /// Where code has scrolled to since the last page, for a browser without the script.
+  package var goal: String? {
+    let new = app.tree.scrolledLists.last { scrolls[$0.list] != $0.count }
+    return new.map { TreeMarkup.id($0.target) }
+  }
 
   /// Waits for what the app is about to show.
   package func settle(within limit: Duration) async { await app.settle(within: limit) }

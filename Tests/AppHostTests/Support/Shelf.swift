@@ -103,4 +103,15 @@ final class Shelf: UITableViewController {
     done.append("end")
   }
   private var isMoving = false
+
+  /// Changes what there is, and tells the table of it.
+  func update(_ change: @escaping (inout [[String]], UITableView) -> Void) {
+    isMoving = true
+    tableView.performBatchUpdates {
+      var changed = self.sections
+      change(&changed, self.tableView)
+      self.sections = changed
+    }
+    isMoving = false
+  }
 }

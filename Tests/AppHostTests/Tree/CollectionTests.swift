@@ -160,4 +160,19 @@ import UIKit
     #expect(items(stage).map(\.label) == ["Fruit", "Bread"])
     #expect(tap("Expand", in: 1, stage) == .refused(.gone("nothing")))
   }
+
+  @Test func `an outline's rows say how deep they lie`() throws {
+    let grid = Grid(layout: Grid.list())
+    let stage = try stage(grid)
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["Fruit", "Bread"])
+    outline.append(["Apple"], to: "Fruit")
+    outline.append(["Boskoop"], to: "Apple")
+    grid.source?.apply(outline, to: "all", animatingDifferences: false)
+    #expect(items(stage).map(\.level) == [nil, nil])
+    outline.expand(["Fruit", "Apple"])
+    grid.source?.apply(outline, to: "all", animatingDifferences: false)
+    #expect(items(stage).map(\.label) == ["Fruit", "Apple", "Boskoop", "Bread"])
+    #expect(items(stage).map(\.level) == [1, 2, 3, 1])
+  }
 }

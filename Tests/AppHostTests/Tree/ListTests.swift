@@ -45,6 +45,22 @@ import UIKit
     #expect(shelf.selected == ["Pear"])
   }
 
+  @Test func `rows that are indented say how deep they lie, and those beside them too`() throws {
+    let shelf = Shelf(["Fruit", "Apple", "Bread"])
+    let stage = try stage(shelf)
+    #expect(rows(stage).map(\.level) == [nil, nil, nil])
+    var indented = "Apple"
+    shelf.fill = { cell in
+      let content = cell.contentConfiguration as? UIListContentConfiguration
+      cell.indentationLevel = content?.text == indented ? 2 : 0
+    }
+    shelf.tableView.reloadData()
+    #expect(rows(stage).map(\.level) == [1, 3, 1])
+    indented = ""
+    shelf.tableView.reloadData()
+    #expect(rows(stage).map(\.level) == [nil, nil, nil])
+  }
+
   @Test func `rows that cannot be selected take no tap`() throws {
     let shelf = Shelf(["Apple"])
     let stage = try stage(shelf)

@@ -45,6 +45,22 @@ import UIKit
     #expect(many.user.screen.contains("list (more)"))
   }
 
+  @Test func `rows that lie within others stand further in`() throws {
+    let stage = try Stage()
+    let shelf = Shelf(["Fruit", "Apple", "Boskoop", "Bread"])
+    stage.root.navigationController?.setViewControllers([shelf], animated: false)
+    #expect(stage.user.sees("Boskoop"))
+    for (row, level) in [(1, 1), (2, 2)] {
+      let cell = shelf.tableView.cellForRow(at: IndexPath(row: row, section: 0))
+      cell?.indentationLevel = level
+    }
+    let rows = stage.user.screen.split(separator: "\n").filter { $0.contains("row") }
+    #expect(
+      rows == [
+        "      row “Fruit”", "        row “Apple”", "          row “Boskoop”", "      row “Bread”",
+      ])
+  }
+
   @Test func `a password is not shown`() throws {
     let stage = try Stage { $0.field("Password").isSecureTextEntry = true }
     try stage.user.type("secret", into: "Password")

@@ -28,6 +28,37 @@ import UIKit
   }
   final class PlainerCell: PlainCell { let last = "last" }
 
+  final class Indenting: NSObject, UITableViewDelegate {
+    var level: (IndexPath) -> Int = { _ in 0 }
+    func tableView(
+      _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int { level(indexPath) }
+  }
+
+  @Test("U5: a cell that is used again has the level that the delegate gives its row")
+  func levels() {
+    let fixture = TableFixture([["a", "b", "c"]])
+    let delegate = Indenting()
+    delegate.level = { $0.row }
+    fixture.table.delegate = delegate
+    fixture.layOut()
+    #expect(fixture.table.visibleCells.map(\.indentationLevel) == [0, 1, 2])
+    delegate.level = { $0.row == 0 ? 1 : 0 }
+    fixture.run { fixture.table.reloadData() }
+    fixture.layOut()
+    #expect(fixture.table.visibleCells.map(\.indentationLevel) == [1, 0, 0])
+  }
+
+  @Test("U5: without such a delegate the level is the app's to set")
+  func levelsOfTheApp() {
+    let fixture = TableFixture([["a", "b"]])
+    fixture.layOut()
+    for cell in fixture.table.visibleCells { cell.indentationLevel = 3 }
+    fixture.run { fixture.table.reloadData() }
+    fixture.layOut()
+    #expect(fixture.table.visibleCells.map(\.indentationLevel) == [3, 3])
+  }
+
   final class Header: UITableViewHeaderFooterView {
     let words: [String]
     override init(reuseIdentifier: String?) {

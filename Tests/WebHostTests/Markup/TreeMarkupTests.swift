@@ -88,6 +88,15 @@ import WebHost
       #"<span id="n-a" class="symbol" role="img" aria-label="Dawn"><svg"#
     ),
     (
+      AccessibilityNode(
+        id: "a", role: .list,
+        children: [
+          AccessibilityNode(id: "r", role: .row, label: "R", level: 1),
+          AccessibilityNode(id: "s", role: .row, label: "S", level: 2),
+        ]),
+      #"<li id="n-r" class="row" aria-level="1">R</li><li id="n-s" class="row" aria-level="2">S</li>"#
+    ),
+    (
       AccessibilityNode(id: "a", role: .tabBar, children: []),
       #"<nav id="n-a" class="tabs" aria-label="Tabs"></nav>"#
     ),
@@ -119,6 +128,35 @@ import WebHost
     #expect(!html.contains("secret"))
     #expect(html.contains(#"type="password""#))
     #expect(html.contains(#"autocomplete="current-password""#))
+  }
+
+  @Test(arguments: [
+    (ScrolledList(list: "l", count: 3, target: "r"), "l:3 nearest nearest instant"),
+    (ScrolledList(list: "l", target: "r", position: .start), "l:1 start nearest instant"),
+    (
+      ScrolledList(list: "l", target: "r", position: .center, axis: .horizontal, isAnimated: true),
+      "l:1 nearest center smooth"
+    ),
+    (
+      ScrolledList(list: "m", target: "s", position: .end, isAnimated: true),
+      "m:1 end nearest instant"
+    ),
+  ])
+  func `says once for each list where code has scrolled it to`(
+    scrolled: ScrolledList, expected: String
+  ) {
+    let short = AccessibilityNode(
+      id: "l", role: .list, children: [AccessibilityNode(id: "r", role: .row, label: "R")])
+    let long = AccessibilityNode(
+      id: "m", role: .list, actions: [.scroll],
+      children: [AccessibilityNode(id: "s", role: .row, label: "S")])
+    var tree = tree([short, long])
+    tree.scrolledLists = [scrolled]
+    let html = TreeMarkup(tree).root.rendered
+    #expect(
+      html.contains(#"<li id="n-\#(scrolled.target)" class="row" data-goal="\#(expected)">"#),
+      "\(html)")
+    #expect(html.components(separatedBy: "data-goal").count == 2)
   }
 
   @Test func `puts no button into another`() {

@@ -168,7 +168,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let item = shown.item(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     {
-      (cell as? UICollectionViewListCell)?.indentationLevel = level(of: item, at: indexPath)
+      // Without outlines it is the app's to set.
+      if !outlines.isEmpty, let cell = cell as? UICollectionViewListCell {
+        cell.indentationLevel = level(of: item, at: indexPath)
+      }
       return cell
     }
     collectionView.raise(

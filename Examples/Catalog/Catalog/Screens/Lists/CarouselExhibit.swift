@@ -43,6 +43,16 @@ final class CarouselExhibit: Exhibit, UICollectionViewDelegate {
     return [collection]
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "To Dawn",
+      primaryAction: UIAction { [weak self] _ in
+        guard let path = self?.source?.indexPath(for: "Dawn") else { return }
+        self?.collection.scrollToItem(at: path, at: .centeredHorizontally, animated: true)
+      })
+  }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     report("\(source?.itemIdentifier(for: indexPath) ?? "Nothing") is chosen.")
   }

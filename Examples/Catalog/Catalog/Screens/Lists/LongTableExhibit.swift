@@ -15,6 +15,31 @@ final class LongTableExhibit: Exhibit, UITableViewDataSource, UITableViewDelegat
     return [table]
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    offerMiddle()
+  }
+
+  private func offerMiddle() {
+    offer("To 50,000") { exhibit in
+      let path = IndexPath(row: 49_999, section: 0)
+      exhibit.table.scrollToRow(at: path, at: .middle, animated: true)
+      exhibit.offerTop()
+    }
+  }
+
+  private func offerTop() {
+    offer("To the top") { exhibit in
+      exhibit.table.setContentOffset(.zero, animated: true)
+      exhibit.offerMiddle()
+    }
+  }
+
+  private func offer(_ title: String, _ scroll: @escaping (LongTableExhibit) -> Void) {
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: title, primaryAction: UIAction { [weak self] _ in self.map(scroll) })
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100_000 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -35,7 +35,9 @@ import UIKit
   }
 
   var isTakingAway: Bool {
-    waiting.contains(where: \.isTakingAway) || moving.contains(where: \.isTakingAway)
+    for entry in waiting where entry.isTakingAway { return true }
+    for entry in moving where entry.isTakingAway { return true }
+    return false
   }
 
   /// One request, with what it is about.
@@ -175,7 +177,7 @@ import UIKit
     defer { supervisor.starting = starting }
     supervisor.perform(entry) { [weak self] outcome in
       guard let self else { return entry.answer(outcome) }
-      moving.removeAll { $0 === entry }
+      Self.remove(entry, from: &moving)
       if entry.isTakingAway || supervisor.links.isWaiting { supervisor.lookLater() }
       decide(entry, outcome)
     }
@@ -218,7 +220,14 @@ import UIKit
     }
   }
 
-  private func remove(_ entry: Entry) { waiting.removeAll { $0 === entry } }
+  private func remove(_ entry: Entry) { Self.remove(entry, from: &waiting) }
+
+  private static func remove(_ entry: Entry, from entries: inout [Entry]) {
+    for index in entries.indices where entries[index] === entry {
+      entries.remove(at: index)
+      return
+    }
+  }
 
   func takeOver(_ other: RequestQueue) {
     waiting += other.waiting

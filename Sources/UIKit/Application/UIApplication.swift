@@ -97,7 +97,7 @@
     contextFactory?(self) ?? SessionContext(application: self)
   }
 
-  package func contentDidChange(in view: UIView? = nil) {
+  package final func contentDidChange(in view: UIView? = nil) {
     if shownMenu != nil { checkOpenMenu() }
     changeHandler?(view)
   }

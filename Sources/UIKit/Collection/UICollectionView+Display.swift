@@ -3,9 +3,8 @@ extension UICollectionView {
   func displayedItemsNow() -> [DisplayedItem] {
     loadDisplayedRows()
     guard let shape else { return [] }
-    return displayedCells.keys.sorted().compactMap { place in
-      guard let path = shape.path(at: place), let cell = displayedCells[place] else { return nil }
-      return displayedItem(cell, at: path)
+    return displayedCells.entries.compactMap { entry in
+      shape.path(at: entry.place).map { displayedItem(entry.cell, at: $0) }
     }
   }
 

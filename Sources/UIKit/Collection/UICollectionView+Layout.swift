@@ -8,10 +8,10 @@ extension UICollectionView {
       old.storedCollectionView = nil
       storedLayout = layout
       layout.storedCollectionView = self
-      for (_, cell) in displayedCells { cell.willTransition(from: old, to: layout) }
+      for entry in displayedCells.entries { entry.cell.willTransition(from: old, to: layout) }
       layout.invalidateLayout()
       loadDisplayedRows()
-      for (_, cell) in displayedCells { cell.didTransition(from: old, to: layout) }
+      for entry in displayedCells.entries { entry.cell.didTransition(from: old, to: layout) }
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
     }

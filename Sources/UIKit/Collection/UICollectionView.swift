@@ -91,7 +91,10 @@
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { displayedPath(of: cell) }
   open var visibleCells: [UICollectionViewCell] { displayedItemsNow().map(\.cell) }
-  open var indexPathsForVisibleItems: [IndexPath] { displayedItemsNow().map(\.indexPath) }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    loadDisplayedRows()
+    return displayedPaths
+  }
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -228,7 +231,7 @@
   /// Nil until the data source is asked.
   var shape: TableShape?
   /// The cells on screen, by their place in `shape`.
-  var displayedCells: [Int: UICollectionViewCell] = [:]
+  var displayedCells = DisplayedCells<UICollectionViewCell>()
   var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
   /// What the layout said of the sections on screen.
   var plans: [Int: SectionPlan] = [:]

@@ -59,9 +59,8 @@
   }
 
   private func arrange(_ view: UIView, at index: Int) {
-    arranged.drop(view)
-    if view.superview !== self { addSubview(view) }
-    arranged.insert(view, at: min(index, arranged.count))
+    if view.superview === self { arranged.drop(view) } else { addSubview(view) }
+    if index < arranged.count { arranged.insert(view, at: index) } else { arranged.append(view) }
     arrangementDidChange()
     contentDidChange()
   }

@@ -16,22 +16,31 @@ extension ListView {
   }
 
   func displayedCell(at path: IndexPath) -> Cell? {
-    shape?.place(of: path).flatMap { displayedCells[$0] }
+    guard let place = shape?.place(of: path) else { return nil }
+    return displayedCells[place]
   }
 
   func displayedPath(of cell: Cell) -> IndexPath? {
-    guard let place = displayedCells.first(where: { $0.value === cell })?.key else { return nil }
+    guard let place = displayedCells.place(of: cell) else { return nil }
     return shape?.path(at: place)
+  }
+
+  var displayedPaths: [IndexPath] {
+    guard let shape else { return [] }
+    var paths: [IndexPath] = []
+    paths.reserveCapacity(displayedCells.entries.count)
+    for entry in displayedCells.entries {
+      if let path = shape.path(at: entry.place) { paths.append(path) }
+    }
+    return paths
   }
 
   /// Takes the cells of the places that are not to be on screen any more.
   func takeCells(outside places: Range<Int>) -> [(path: IndexPath, cell: Cell)] {
     guard let shape else { return [] }
     var leaving: [(path: IndexPath, cell: Cell)] = []
-    for place in displayedCells.keys.sorted() where !places.contains(place) {
-      guard let path = shape.path(at: place), let cell = displayedCells.removeValue(forKey: place)
-      else { continue }
-      leaving.append((path, cell))
+    for entry in displayedCells.take(outside: places) {
+      if let path = shape.path(at: entry.place) { leaving.append((path, entry.cell)) }
     }
     return leaving
   }

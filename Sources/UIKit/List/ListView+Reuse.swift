@@ -46,7 +46,7 @@ extension ListView {
     case .none, .taken: break
     case .shown:
       // A cell that the data source gives for a second row leaves the first.
-      for (other, shown) in displayedCells where shown === cell { displayedCells[other] = nil }
+      while let other = displayedCells.place(of: cell) { displayedCells[other] = nil }
     case .waiting:
       // The data source keeps its cells itself.
       if let identifier = cell.reuseIdentifier { cellPool.remove(cell, for: identifier) }

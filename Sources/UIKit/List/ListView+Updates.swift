@@ -49,16 +49,14 @@ extension ListView {
     }
     codeScroll.follow(plan)
     selection = selection.filter(plan.keeps).compactMap(plan.path)
-    let cells = displayedCells
     shape = new
-    var (staying, leaving): ([Int: Cell], [(path: IndexPath, cell: Cell)]) = ([:], [])
-    staying.reserveCapacity(cells.count)
-    for place in cells.keys.sorted() {
-      guard let cell = cells[place], let path = old.path(at: place) else { continue }
+    var (staying, leaving): (DisplayedCells<Cell>, [(path: IndexPath, cell: Cell)]) = (.init(), [])
+    for entry in displayedCells.entries {
+      guard let path = old.path(at: entry.place) else { continue }
       if plan.keeps(path), let moved = plan.path(from: path).flatMap(new.place) {
-        staying[moved] = cell
+        staying[moved] = entry.cell
       } else {
-        leaving.append((path, cell))
+        leaving.append((path, entry.cell))
       }
     }
     displayedCells = staying

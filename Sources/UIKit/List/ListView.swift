@@ -10,7 +10,7 @@
   /// Nil until the data source is asked.
   var shape: TableShape? { get set }
   /// The cells on screen, by their place in `shape`.
-  var displayedCells: [Int: Cell] { get set }
+  var displayedCells: DisplayedCells<Cell> { get set }
   var displayedPlaces: DisplayedPlaces { get set }
   var displayedRowLimit: Int { get }
   /// Every place on screen has its cell.

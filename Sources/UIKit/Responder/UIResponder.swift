@@ -44,15 +44,8 @@
     return true
   }
 
-  private var responderWindow: UIWindow? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let window = (current as? UIView)?.window { return window }
-      if let window = (current as? UIViewController)?.viewIfLoaded?.window { return window }
-      responder = current.next
-    }
-    return nil
-  }
+  /// Whose first responder this object can be.
+  var responderWindow: UIWindow? { next?.responderWindow }
 
   // MARK: Touches and keys
 

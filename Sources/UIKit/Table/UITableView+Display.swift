@@ -8,10 +8,10 @@ extension UITableView {
   private func displayedRows() -> [DisplayedRow] {
     guard let shape else { return [] }
     var rows: [DisplayedRow] = []
-    rows.reserveCapacity(displayedCells.count)
-    for place in displayedCells.keys.sorted() {
-      guard let path = shape.path(at: place), let cell = displayedCells[place] else { continue }
-      rows.append(DisplayedRow(indexPath: path, cell: cell))
+    rows.reserveCapacity(displayedCells.entries.count)
+    for entry in displayedCells.entries {
+      guard let path = shape.path(at: entry.place) else { continue }
+      rows.append(DisplayedRow(indexPath: path, cell: entry.cell))
     }
     return rows
   }

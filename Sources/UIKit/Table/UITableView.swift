@@ -77,9 +77,8 @@
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { displayedPath(of: cell) }
   open var visibleCells: [UITableViewCell] { displayedRowsNow().map(\.cell) }
   open var indexPathsForVisibleRows: [IndexPath]? {
-    var paths: [IndexPath] = []
-    for row in displayedRowsNow() { paths.append(row.indexPath) }
-    return paths
+    loadDisplayedRows()
+    return displayedPaths
   }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[section]?.header as? UITableViewHeaderFooterView
@@ -236,7 +235,7 @@
   /// Nil until the data source is asked.
   var shape: TableShape?
   /// The cells on screen, by their place in `shape`.
-  var displayedCells: [Int: UITableViewCell] = [:]
+  var displayedCells = DisplayedCells<UITableViewCell>()
   var sectionViews: [Int: SectionViews] = [:]
   /// How many rows the table shows at first, and how many each of the host's scrolls adds.
   package var displayedRowLimit = 40 { didSet { displayedPlaces.count = displayedRowLimit } }

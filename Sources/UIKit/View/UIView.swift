@@ -257,8 +257,11 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   }
 
   private func place(_ view: UIView, at index: Int?) {
-    let count = storedSubviews.count
-    changeSubviews { $0.insert(view, at: min(index ?? count, count)) }
+    if let index, index < storedSubviews.count {
+      changeSubviews { $0.insert(view, at: index) }
+    } else {
+      changeSubviews { $0.append(view) }
+    }
   }
 
   /// Changes the array outside of its property: no access to that is then longer than an instant,
@@ -311,6 +314,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   private func willMoveTreeToWindow(_ newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
+    if storedSubviews.isEmpty { return }
     for subview in storedSubviews { subview.willMoveTreeToWindow(newWindow) }
   }
 
@@ -324,7 +328,9 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
     if responder === self { resignFirstResponder() }
     storedWindow = newWindow
     isInWindow = newWindow != nil
-    for subview in storedSubviews { subview.moveToWindow(newWindow, resigning: responder) }
+    if !storedSubviews.isEmpty {
+      for subview in storedSubviews { subview.moveToWindow(newWindow, resigning: responder) }
+    }
     didMoveToWindow()
   }
 
@@ -416,6 +422,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   // MARK: Responding
 
   open override var next: UIResponder? { controller ?? superview }
+  override var responderWindow: UIWindow? { window }
   override func makeExtras() -> ResponderExtras { ViewExtras() }
 
   /// The deepest view at a point that answers touches, by frames as they are set; nil outside.
@@ -431,7 +438,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   /// Tells the session of a change on screen. Costs next to nothing off screen.
   package func contentDidChange() {
-    if isInWindow { storedWindow?.application.contentDidChange(in: self) }
+    if isInWindow { storedWindow?.contentDidChange(in: self) }
   }
 
   /// A subview was hidden or shown: containers that place their subviews hear of it.

@@ -104,6 +104,10 @@
   open override var next: UIResponder? { windowScene }
 
   package override func contentDidChange() { application.contentDidChange() }
+  /// Not inlined: whoever calls it would hold both the window and the application, for a flag mostly.
+  @inline(never) final func contentDidChange(in view: UIView) {
+    application.contentDidChange(in: view)
+  }
 
   private func replaceRoot(with newRoot: UIViewController?) {
     let old = storedRoot

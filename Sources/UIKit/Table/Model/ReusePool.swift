@@ -1,26 +1,52 @@
 /// Views that wait to be used again, and the classes that new ones are made of, by identifier.
 @MainActor struct ReusePool<View: UIView> {
-  private var classes: [String: AnyClass] = [:]
-  private var waiting: [String: [View]] = [:]
-
-  mutating func register(_ viewClass: AnyClass?, for identifier: String) {
-    classes[identifier] = viewClass
+  private struct Kind {
+    let identifier: String
+    var viewClass: AnyClass?
+    var waiting: [View] = []
   }
 
-  func registeredClass(for identifier: String) -> AnyClass? { classes[identifier] }
+  /// A list has one kind or a few: to compare their names takes less than to hash one.
+  private var kinds: [Kind] = []
+
+  mutating func register(_ viewClass: AnyClass?, for identifier: String) {
+    kinds[indexOrNew(of: identifier)].viewClass = viewClass
+  }
+
+  func registeredClass(for identifier: String) -> AnyClass? {
+    guard let index = index(of: identifier) else { return nil }
+    return kinds[index].viewClass
+  }
 
   mutating func put(_ view: View, for identifier: String) {
-    waiting[identifier, default: []].append(view)
+    kinds[indexOrNew(of: identifier)].waiting.append(view)
   }
 
   /// Takes all that wait.
   mutating func empty(_ identifier: String) -> [View] {
-    waiting.removeValue(forKey: identifier) ?? []
+    guard let index = index(of: identifier) else { return [] }
+    defer { kinds[index].waiting = [] }
+    return kinds[index].waiting
   }
 
-  mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+  mutating func take(_ identifier: String) -> View? {
+    guard let index = index(of: identifier) else { return nil }
+    return kinds[index].waiting.popLast()
+  }
 
   mutating func remove(_ view: View, for identifier: String) {
-    waiting[identifier]?.removeAll { $0 === view }
+    guard let index = index(of: identifier) else { return }
+    kinds[index].waiting.drop(view)
+  }
+
+  private func index(of identifier: String) -> Int? {
+    for index in kinds.indices where kinds[index].identifier == identifier { return index }
+    return nil
+  }
+
+  private mutating func indexOrNew(of identifier: String) -> Int {
+    if let index = index(of: identifier) { return index }
+    kinds.append(Kind(identifier: identifier))
+    return kinds.count - 1
   }
 }

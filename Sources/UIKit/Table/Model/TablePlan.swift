@@ -6,10 +6,10 @@ struct TablePlan {
   private let reloadedSections: Set<Int>
 
   private let rowMoves: [IndexPath: IndexPath]
-  private let reloadedRows: Set<IndexPath>
-  /// Rows that left, by their old section; rows that came, by their new one. Sorted.
-  private let removedRows: [Int: [Int]]
-  private let takenRows: [Int: [Int]]
+  private let reloadedRows: RowSet
+  /// Rows that left, by their old section; rows that came, by their new one.
+  private let removedRows: RowSet
+  private let takenRows: RowSet
 
   init(_ update: TableUpdate) {
     removedSections = (Array(update.deletedSections) + update.movedSections.map(\.from)).sorted()
@@ -18,9 +18,9 @@ struct TablePlan {
       update.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
     reloadedSections = update.reloadedSections
     rowMoves = Dictionary(update.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
-    reloadedRows = Set(update.reloadedRows)
-    removedRows = Self.bySection(update.deletedRows + update.movedRows.map(\.from))
-    takenRows = Self.bySection(update.insertedRows + update.movedRows.map(\.to))
+    reloadedRows = RowSet(update.reloadedRows)
+    removedRows = RowSet(update.deletedRows + update.movedRows.map(\.from))
+    takenRows = RowSet(update.insertedRows + update.movedRows.map(\.to))
   }
 
   /// The section's new index; nil if it was deleted.
@@ -34,7 +34,7 @@ struct TablePlan {
     if let moved = rowMoves[old] { return moved }
     guard let section = section(from: old.section),
       let row = Self.shifted(
-        old.row, removed: removedRows[old.section] ?? [], taken: takenRows[section] ?? [])
+        old.row, removed: removedRows[old.section], taken: takenRows[section])
     else { return nil }
     return IndexPath(row: row, section: section)
   }
@@ -47,8 +47,8 @@ struct TablePlan {
   func keepsSection(_ old: Int) -> Bool { !reloadedSections.contains(old) }
 
   /// How many rows left an old section, and how many came to a new one.
-  func removedCount(inSection old: Int) -> Int { removedRows[old]?.count ?? 0 }
-  func takenCount(inSection new: Int) -> Int { takenRows[new]?.count ?? 0 }
+  func removedCount(inSection old: Int) -> Int { removedRows.count(inSection: old) }
+  func takenCount(inSection new: Int) -> Int { takenRows.count(inSection: new) }
 
   /// What stays keeps its order and fills what is left free by what came.
   private static func shifted(_ old: Int, removed: [Int], taken: [Int]) -> Int? {
@@ -61,10 +61,5 @@ struct TablePlan {
       if index <= new { new += 1 } else { break }
     }
     return new
-  }
-
-  private static func bySection(_ paths: [IndexPath]) -> [Int: [Int]] {
-    if paths.isEmpty { return [:] }
-    return Dictionary(grouping: Set(paths), by: \.section).mapValues { $0.map(\.row).sorted() }
   }
 }

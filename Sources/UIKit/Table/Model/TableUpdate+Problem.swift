@@ -26,7 +26,7 @@ extension TableUpdate {
         "attempt to delete \(words.item) \(path.row) from section \(path.section) which only contains "
         + "\(old.rowCounts[path.section]) \(words.item)s before the update"
     }
-    let deleted = Set(deletedRows)
+    let deleted = RowSet(deletedRows)
     for path in reloadedRows where deleted.contains(path) {
       return "attempt to delete and reload the same index path (\(path))"
     }

@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "AppRunner",
       dependencies: [
-        "AppHost", "CoordinatorTesting", "WebHost",
+        "AppHost", "CoordinatorTesting", "Coordinators", "WebHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -141,8 +141,9 @@ let package = Package(
     .testTarget(
       name: "AppRunnerTests",
       dependencies: [
-        "AppHost", "AppRunner", "CoordinatorTesting", "Trapdoor", "UIKit",
+        "AppHost", "AppRunner", "CoordinatorTesting", "Coordinators", "Trapdoor", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(name: "HelloTests", dependencies: ["Hello"]),
     .testTarget(

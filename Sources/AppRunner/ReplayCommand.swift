@@ -12,12 +12,14 @@ struct ReplayCommand<Options: AppOptions>: AsyncParsableCommand {
   @Argument(help: "The script: text, or JSON.")
   var file: String
 
+  @OptionGroup var log: LogOptions
   @OptionGroup(title: "Texts") var samples: SampleOptions
   @OptionGroup(title: "The app") var options: Options
 
   @MainActor func run() async throws {
     let script = try Script(text: String(contentsOfFile: file, encoding: .utf8))
     let rehearsal = try await options.makeRehearsal()
+    log.begin()
     let user = try VirtualUser(running: rehearsal.run().app)
     do {
       try await user.replay(script, samples: rehearsal.samples.merging(samples.samples))

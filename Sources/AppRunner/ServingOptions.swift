@@ -27,6 +27,8 @@ struct ServingOptions: ParsableArguments {
       """)
   var inspect = false
 
+  @OptionGroup var log: LogOptions
+
   func validate() throws {
     guard inspect, !["127.0.0.1", "::1", "localhost"].contains(host) else { return }
     throw ValidationError(
@@ -41,6 +43,8 @@ struct ServingOptions: ParsableArguments {
   func serve<Options: AppOptions>(_ options: Options) async throws {
     await AppSession.leaveFlowWaitsToUsers()
     var host = WebHost(app: try await options.makeApp(), configuration: configuration)
+    // By now the app has said where logs go, if it has anything to say about that.
+    await log.begin()
     if inspect {
       await SessionProbe.prepare()
       host.makeInspector = { session, census in

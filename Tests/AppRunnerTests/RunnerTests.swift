@@ -26,7 +26,9 @@ private struct TillOptions: AppOptions {
   func `has help that names everything`(argument: String) async {
     let ending = await ending(argument)
     #expect(ending.status == 0)
-    for words in ["A till.", "--port", "--host", "--coins", "serve", "Where the coins are."] {
+    for words in [
+      "A till.", "--port", "--host", "--log-level", "--coins", "serve", "Where the coins are.",
+    ] {
       #expect(ending.output.contains(words))
     }
     #expect(ending.complaint.isEmpty)
@@ -38,7 +40,7 @@ private struct TillOptions: AppOptions {
 
   @Test(arguments: [
     ["--coin"], ["--port", "x"], ["--port", "70000"], ["--port"], ["dance"],
-    ["serve", "--nothing"], ["--inspect", "--host", "0.0.0.0"],
+    ["serve", "--nothing"], ["--log-level", "loud"], ["--inspect", "--host", "0.0.0.0"],
   ])
   func `refuses what it does not know in one line`(arguments: [String]) async {
     let ending = await AppRunner.ending(of: TillOptions.self, arguments: arguments)

@@ -62,7 +62,8 @@ import UIKit
   }
 
   func problem(_ text: String) {
-    trace.note { .problem(text) }
+    trace.noteProblem(text)
+    guard TraceSink.shared == nil else { return }
     assert(
       {
         print("Coordinators: \(text)")

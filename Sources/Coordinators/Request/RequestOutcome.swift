@@ -21,3 +21,14 @@ public enum RequestOutcome: Hashable, Codable, Sendable {
     case refusedByUIKit
   }
 }
+
+extension RequestOutcome: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .shown: "shown"
+    case .superseded: "superseded"
+    case .merged: "merged"
+    case .refused(let reason): "refused: \(reason.rawValue)"
+    }
+  }
+}

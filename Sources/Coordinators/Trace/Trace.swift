@@ -3,13 +3,17 @@
   private var subscriptions: [Weakly] = []
   private struct Weakly { weak var subscription: TraceSubscription? }
 
-  var isOn: Bool { !subscriptions.isEmpty }
+  var isOn: Bool { !subscriptions.isEmpty || TraceSink.shared?.hearsAll ?? false }
 
-  func note(_ event: () -> TraceEvent) {
-    guard isOn else { return }
-    let event = event()
+  func note(_ event: () -> TraceEvent) { if isOn { tell(event()) } }
+
+  /// The library was used in a way that cannot be meant: a sink hears of that in any case.
+  func noteProblem(_ text: String) { tell(.problem(text)) }
+
+  private func tell(_ event: TraceEvent) {
     for weakly in subscriptions { weakly.subscription?.sink(event) }
     subscriptions.removeAll { $0.subscription == nil }
+    TraceSink.shared?.note(event)
   }
 
   func add(_ subscription: TraceSubscription) {

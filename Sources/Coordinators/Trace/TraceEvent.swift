@@ -4,7 +4,7 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case started(flow: String)
   /// A coordinator has asked for something to be shown or taken away.
   case asked(String, flow: String)
-  /// What became of it.
+  /// What became of it. Without a flow where that has ended, and its screens are taken away.
   case answered(String, flow: String, RequestOutcome)
   /// A screen has become a flow's own, be it shown by the library or by the app.
   case shown(screen: String, flow: String)
@@ -25,7 +25,8 @@ extension TraceEvent: CustomStringConvertible {
     switch self {
     case .started(let flow): "\(flow) started"
     case .asked(let what, let flow): "\(flow) asked to \(what)"
-    case .answered(let what, let flow, let outcome): "\(flow) asked to \(what): \(outcome)"
+    case .answered(let what, "", let outcome): "\(what), \(outcome)"
+    case .answered(let what, let flow, let outcome): "\(flow) asked to \(what), \(outcome)"
     case .shown(let screen, let flow): "\(flow) shows \(screen)"
     case .left(let screen, let flow): "\(flow) no longer shows \(screen)"
     case .finished(let flow, let ending): "\(flow) ended: \(ending)"

@@ -20,6 +20,28 @@ import UIKit
       tracing = app.trace { event in print(event) }
     }
   }
+
+  @MainActor final class Logging {
+    private var tracing: TraceSubscription?
+
+    init(_ app: Coordinator) {
+      let logger = Logger(label: "coordinators")
+      tracing = app.trace { event in
+        if case .problem = event {
+          logger.warning("\(event)")
+        } else {
+          logger.debug("\(event)")
+        }
+      }
+    }
+  }
+
+  /// Stands for swift-log's, which these tests do without.
+  struct Logger {
+    let label: String
+    func warning(_ message: String) {}
+    func debug(_ message: String) {}
+  }
 }
 
 @MainActor enum Results {

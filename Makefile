@@ -37,6 +37,7 @@ swift-test:
 	swift build --build-tests
 	swift test --skip-build
 	Tests/Apple/check
+	Tests/Apple/check-coordinators
 
 # The apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
 browser-test: .venv/installed

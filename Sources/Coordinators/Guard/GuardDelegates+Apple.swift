@@ -3,21 +3,33 @@
 #if canImport(ObjectiveC)
   import UIKit
 
-  /// Passes on what it has no answer to itself.
-  class ForwardingDelegate: NSObject {
-    var next: (any NSObjectProtocol)? { nil }
+  extension UINavigationController {
+    /// Those that go back: from the screen's edge and, from iOS 26 on, from anywhere. Asked for by its
+    /// name, as the SDKs before that do not declare it.
+    var swipeBackRecognizers: [UIGestureRecognizer] {
+      let name = "interactiveContentPopGestureRecognizer"
+      let hasOther = responds(to: NSSelectorFromString(name))
+      let other = hasOther ? value(forKey: name) as? UIGestureRecognizer : nil
+      return [interactivePopGestureRecognizer, other].compactMap { $0 }
+    }
+  }
 
-    override func responds(to selector: Selector!) -> Bool {
+  /// Passes on what it has no answer to itself.
+  @MainActor class ForwardingDelegate: NSObject {
+    // UIKit asks on the main thread, as it does everything; what it asks by is nobody's actor.
+    nonisolated(unsafe) weak var next: (any NSObjectProtocol)?
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
       super.responds(to: selector) || next?.responds(to: selector) ?? false
     }
 
-    override func forwardingTarget(for selector: Selector!) -> Any? {
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
       if let next, next.responds(to: selector) { next } else { nil }
     }
   }
 
   final class SwipeGuard: ForwardingDelegate, UIGestureRecognizerDelegate {
-    weak var original: (any UIGestureRecognizerDelegate)?
+    weak var original: (any UIGestureRecognizerDelegate)? { didSet { next = original } }
     private weak var stack: UINavigationController?
     private let mayBegin: () -> Bool
 
@@ -26,8 +38,6 @@
       self.mayBegin = mayBegin
       super.init()
     }
-
-    override var next: (any NSObjectProtocol)? { original }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard stack?.viewControllers.count ?? 0 > 1,
@@ -38,15 +48,15 @@
   }
 
   final class SheetGuard: ForwardingDelegate, UIAdaptivePresentationControllerDelegate {
-    weak var original: (any UIAdaptivePresentationControllerDelegate)?
+    weak var original: (any UIAdaptivePresentationControllerDelegate)? {
+      didSet { next = original }
+    }
     private let attempt: () -> Void
 
     init(attempt: @escaping () -> Void) {
       self.attempt = attempt
       super.init()
     }
-
-    override var next: (any NSObjectProtocol)? { original }
 
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
@@ -57,15 +67,13 @@
   }
 
   final class TabGuard: ForwardingDelegate, UITabBarControllerDelegate {
-    weak var original: (any UITabBarControllerDelegate)?
+    weak var original: (any UITabBarControllerDelegate)? { didSet { next = original } }
     private let maySelect: (UIViewController) -> Bool
 
     init(maySelect: @escaping (UIViewController) -> Bool) {
       self.maySelect = maySelect
       super.init()
     }
-
-    override var next: (any NSObjectProtocol)? { original }
 
     func tellSelection(of controller: UIViewController, in tabs: UITabBarController) {
       original?.tabBarController?(tabs, didSelect: controller)

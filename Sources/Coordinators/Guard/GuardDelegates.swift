@@ -3,6 +3,13 @@
 #if !canImport(ObjectiveC)
   import UIKit
 
+  extension UINavigationController {
+    /// Those that go back.
+    var swipeBackRecognizers: [UIGestureRecognizer] {
+      interactivePopGestureRecognizer.map { [$0] } ?? []
+    }
+  }
+
   final class SwipeGuard: NSObject, UIGestureRecognizerDelegate {
     weak var original: (any UIGestureRecognizerDelegate)?
     private weak var stack: UINavigationController?

@@ -63,7 +63,9 @@ import UIKit
     for outer in first where paths.allSatisfy({ path in path.contains { $0 === outer } }) {
       if let stack = outer as? UINavigationController, let lowest = lowest(of: paths, on: stack) {
         places.append((Place(.backButton, lowest), { self.holdBack(from: lowest, on: stack) }))
-        places.append((Place(.swipeBack, stack), { self.holdSwipe(on: stack) }))
+        for recognizer in stack.swipeBackRecognizers {
+          places.append((Place(.swipeBack, recognizer), { self.holdSwipe(recognizer, on: stack) }))
+        }
       }
       if !hasSheet, outer.parent == nil, outer.presentingViewController != nil {
         hasSheet = true
@@ -86,8 +88,10 @@ import UIKit
     }
   }
 
-  private func holdSwipe(on stack: UINavigationController) -> any Hold {
-    SwipeHold(stack) { [weak self, weak stack] in
+  private func holdSwipe(
+    _ recognizer: UIGestureRecognizer, on stack: UINavigationController
+  ) -> any Hold {
+    SwipeHold(recognizer, of: stack) { [weak self, weak stack] in
       guard let stack, let top = stack.topViewController else { return true }
       return !(self?.holds(.swipeBack, .back(from: top, on: stack)) ?? false)
     }

@@ -19,7 +19,8 @@ final class BackHold: Hold {
 
   func hold() { if item?.backAction == nil { item?.backAction = action } }
 
-  func letGo() { if item?.backAction === action { item?.backAction = nil } }
+  // Apple's item keeps a copy, which has the same identifier.
+  func letGo() { if item?.backAction?.identifier == action.identifier { item?.backAction = nil } }
 }
 
 /// The swipe back.
@@ -27,8 +28,11 @@ final class SwipeHold: Hold {
   private weak var recognizer: UIGestureRecognizer?
   private let delegate: SwipeGuard
 
-  init(_ stack: UINavigationController, mayBegin: @escaping () -> Bool) {
-    recognizer = stack.interactivePopGestureRecognizer
+  init(
+    _ recognizer: UIGestureRecognizer, of stack: UINavigationController,
+    mayBegin: @escaping () -> Bool
+  ) {
+    self.recognizer = recognizer
     delegate = SwipeGuard(of: stack, mayBegin: mayBegin)
   }
 

@@ -7,8 +7,11 @@
     private let screen: Screen
     init(_ screen: Screen) { self.screen = screen }
 
-    // Views and controllers are released on the main actor, and this with them.
-    deinit { MainActor.assumeIsolated { [screen] in screen.wasReleased() } }
+    // Controllers are released on the main thread, and this with them.
+    deinit {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated { [screen] in screen.wasReleased() }
+    }
   }
 
   /// On Apple's systems an associated object is released with the object that it belongs to.

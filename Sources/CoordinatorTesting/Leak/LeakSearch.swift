@@ -17,7 +17,7 @@ import UIKit
   func leaks() -> [Leak] {
     let suspects = suspects
     guard !suspects.isEmpty else { return [] }
-    let reach = Reach(from: roots, known: suspects)
+    let reach = Reach(from: roots, known: suspects, isEnoughToFindThem: true)
     let leaked = suspects.filter { !reach.contains($0) }
     return leaked.isEmpty ? [] : describe(leaked)
   }
@@ -25,6 +25,7 @@ import UIKit
   /// All that is not plainly in use. Looking at the rest takes a thousand times longer.
   private var suspects: [AnyObject] {
     var used: Set<ObjectIdentifier> = [ObjectIdentifier(session.application)]
+    used.reserveCapacity(objects.count)
     for window in windows {
       mark(window, &used)
       if let root = window.rootViewController { mark(root, &used) }
@@ -43,6 +44,8 @@ import UIKit
   private func mark(_ controller: UIViewController, _ used: inout Set<ObjectIdentifier>) {
     guard used.insert(ObjectIdentifier(controller)).inserted else { return }
     if let view = controller.viewIfLoaded { mark(view, &used) }
+    // Bars are beside a stack's views.
+    if let stack = controller as? UINavigationController { mark(stack.navigationBar, &used) }
     for child in controller.children { mark(child, &used) }
     if let presented = controller.presentedViewController { mark(presented, &used) }
   }

@@ -15,13 +15,15 @@ import UIKit
   /// - Parameters:
   ///   - roots: where to begin.
   ///   - known: what a closure may hold.
+  ///   - isEnoughToFindThem: whether the search may end as soon as all of those have been reached.
   ///   - depth: how many objects from the roots at most.
   ///   - follow: whether what an object holds is looked at as well.
   init(
-    from roots: [AnyObject], known: [AnyObject] = [], depth: Int = .max,
-    follow: (AnyObject) -> Bool = { _ in true }
+    from roots: [AnyObject], known: [AnyObject] = [], isEnoughToFindThem: Bool = false,
+    depth: Int = .max, follow: (AnyObject) -> Bool = { _ in true }
   ) {
     let references = References(known: known)
+    var missing = isEnoughToFindThem ? Set(known.map(ObjectIdentifier.init)) : []
     var open = roots[...]
     for root in roots {
       ways[ObjectIdentifier(root)] = Way(object: root, depth: 0, holder: nil, place: "")
@@ -35,6 +37,7 @@ import UIKit
           object: reference.object, depth: way.depth + 1, holder: ObjectIdentifier(object),
           place: reference.place)
         open.append(reference.object)
+        if missing.remove(ObjectIdentifier(reference.object)) != nil, missing.isEmpty { return }
       }
     }
   }

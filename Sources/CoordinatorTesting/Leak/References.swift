@@ -9,7 +9,12 @@ import Foundation
   /// Objects that a closure may hold, by their addresses.
   var known: [UInt: AnyObject] = [:]
   /// The interesting properties of each type met so far. Types do not change.
-  private static var fields: [ObjectIdentifier: [StoredField]] = [:]
+  private static var fields: [ObjectIdentifier: [Field]] = [:]
+
+  private struct Field {
+    let field: StoredField
+    let kind: StoredField.Kind
+  }
 
   struct Reference {
     let object: AnyObject
@@ -29,20 +34,24 @@ import Foundation
     var found: [Reference] = []
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     for field in interestingFields(of: Swift.type(of: object)) {
-      let place = base + field.offset
-      if field.isClosure {
-        found += captured(by: place, field.name)
-      } else {
-        collect(Self.value(field.type, at: place), field.name, depth: 0, into: &found)
+      let (place, name) = (base + field.field.offset, field.field.name)
+      switch field.kind {
+      case .closure: found += captured(by: place, name)
+      case .object:
+        guard let address = place.load(as: UnsafeRawPointer?.self) else { continue }
+        let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+        found.append(Reference(object: object, place: name))
+      case .value: collect(Self.value(field.field.type, at: place), name, depth: 0, into: &found)
       }
     }
     withExtendedLifetime(object) {}
     return found
   }
 
-  private func interestingFields(of type: AnyClass) -> [StoredField] {
+  private func interestingFields(of type: AnyClass) -> [Field] {
     if let known = Self.fields[ObjectIdentifier(type)] { return known }
     let found = StoredField.all(of: type).filter { $0.isStrong && !InertTypes.contains($0.type) }
+      .map { Field(field: $0, kind: $0.kind) }
     Self.fields[ObjectIdentifier(type)] = found
     return found
   }
@@ -114,11 +123,20 @@ import Foundation
 }
 
 extension StoredField {
-  /// Whether a closure, or an optional one, is stored there as it is.
-  fileprivate var isClosure: Bool {
+  fileprivate enum Kind {
+    /// A closure, or an optional one, is stored there as it is.
+    case closure
+    /// A reference to an object of a class, or an optional one: one word.
+    case object
+    /// Anything else, to be looked into.
+    case value
+  }
+
+  fileprivate var kind: Kind {
     let plain = (type as? any OptionalType.Type)?.wrapped ?? type
     // The first word of a type's metadata is its kind; this one is that of functions.
-    return unsafeBitCast(plain, to: UnsafePointer<UInt>.self).pointee == 0x302
+    if unsafeBitCast(plain, to: UnsafePointer<UInt>.self).pointee == 0x302 { return .closure }
+    return plain is AnyClass ? .object : .value
   }
 }
 

@@ -17,7 +17,8 @@ extension Account {
 
   /// Of everybody who has one.
   static func names(in database: Database) throws -> [String] {
-    try String.fetchAll(database, sql: "SELECT name FROM accounts ORDER BY key")
+    let query = try database.cachedStatement(sql: "SELECT name FROM accounts ORDER BY key")
+    return try String.fetchAll(query)
   }
 
   /// - Returns: The new account's id.

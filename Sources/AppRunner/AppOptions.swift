@@ -41,12 +41,18 @@ public protocol AppOptions: ParsableArguments, Sendable {
   ///
   /// An app that does not say how has no such commands: they end with status 2.
   func makeRehearsal() async throws -> Rehearsal
+
+  /// Makes what `replay` needs: the app as it is served, with all that its options say, and with
+  /// nothing kept from former sessions. The same as for a rehearsal, unless the app says otherwise.
+  func makeReplay() async throws -> Rehearsal
 }
 
 extension AppOptions {
   public static var commandName: String { appName.lowercased() }
   public static var abstract: String { "" }
   public static var version: String { "0.1.0" }
+
+  public func makeReplay() async throws -> Rehearsal { try await makeRehearsal() }
 
   public func makeRehearsal() async throws -> Rehearsal { throw NoRehearsal(app: Self.appName) }
 }

@@ -18,7 +18,7 @@ struct ReplayCommand<Options: AppOptions>: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let script = try Script(text: String(contentsOfFile: file, encoding: .utf8))
-    let rehearsal = try await options.makeRehearsal()
+    let rehearsal = try await options.makeReplay()
     log.begin()
     let user = try VirtualUser(running: rehearsal.run().app)
     do {

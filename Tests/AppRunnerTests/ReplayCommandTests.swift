@@ -39,6 +39,37 @@ private struct CounterOptions: AppOptions {
   }
 }
 
+/// The same app, which has more to show where it is served than where it is rehearsed.
+private struct ServedOptions: AppOptions {
+  static let appName = "Served"
+  @Option var title = "As Served"
+
+  func makeApp() throws -> App { App(name: Self.appName) { _ in Delegate(title: "") } }
+  func makeRehearsal() async throws -> Rehearsal { rehearsal("Small") }
+  func makeReplay() async throws -> Rehearsal { rehearsal(title) }
+
+  private func rehearsal(_ title: String) -> Rehearsal {
+    Rehearsal { Rehearsal.Run(app: App(name: Self.appName) { _ in Delegate(title: title) }) }
+  }
+
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let screen = UIViewController()
+
+    init(title: String) { screen.title = title }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UINavigationController(rootViewController: screen)
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+}
+
 private struct OtherOptions: AppOptions {
   static let appName = "Other"
   func makeApp() throws -> App { throw CocoaError(.fileNoSuchFile) }
@@ -46,12 +77,13 @@ private struct OtherOptions: AppOptions {
 
 @Suite struct `The replay command` {
   private func replay(
-    _ script: String, of options: any AppOptions.Type = CounterOptions.self
+    _ script: String, of options: any AppOptions.Type = CounterOptions.self,
+    _ arguments: String...
   ) async throws -> Ending {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).script")
     try script.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    return await AppRunner.ending(of: options, arguments: ["replay", file.path])
+    return await AppRunner.ending(of: options, arguments: ["replay", file.path] + arguments)
   }
 
   @Test func `says that all went as written`() async throws {
@@ -65,6 +97,14 @@ private struct OtherOptions: AppOptions {
     #expect(ending.status == 1)
     #expect(ending.output.contains(": line 2: expect title \"2\"\nThe screen is called “1”.\n"))
     #expect(ending.output.contains("screen “1”"))
+  }
+
+  @Test func `starts the app as its options say, and not as it is rehearsed`() async throws {
+    let served = try await replay("expect title \"As Served\"", of: ServedOptions.self)
+    #expect(served.status == 0)
+    let other = try await replay(
+      "expect title \"Other\"", of: ServedOptions.self, "--title", "Other")
+    #expect(other.status == 0)
   }
 
   @Test func `ends with 2 where the script is none`() async throws {

@@ -25,15 +25,28 @@ struct PhotosOptions: AppOptions {
 
   func makeApp() throws -> App {
     let app = try PhotosApp(
-      dataFolder: dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) },
-      photoFolder: photoFolder.map { URL(filePath: $0, directoryHint: .isDirectory) })
+      dataFolder: Self.folder(dataFolder), photoFolder: Self.folder(photoFolder))
     return App(name: Self.appName, isPage: PhotosApp.hasPage) { app.makeDelegate(device: $0.id) }
   }
 
   func makeRehearsal() async throws -> Rehearsal {
-    let beginning = try await PhotosApp.Beginning(
-      photos: 2, name: "Ada", password: "correct horse")
-    return Rehearsal(
+    rehearsal(
+      of: try await PhotosApp.Beginning(photos: 2, name: "Ada", password: "correct horse"))
+  }
+
+  func makeReplay() async throws -> Rehearsal {
+    rehearsal(
+      of: try await PhotosApp.Beginning(
+        dataFolder: Self.folder(dataFolder), photoFolder: Self.folder(photoFolder), name: "Ada",
+        password: "correct horse"))
+  }
+
+  private static func folder(_ path: String?) -> URL? {
+    path.map { URL(filePath: $0, directoryHint: .isDirectory) }
+  }
+
+  private func rehearsal(of beginning: PhotosApp.Beginning) -> Rehearsal {
+    Rehearsal(
       samples: ["Name": ["Ada", "Grace"], "Password": ["correct horse", "wrong"]],
       screens: [
         "PhotoListViewController", "PhotoViewController", "BuyViewController",

@@ -1,16 +1,23 @@
-import Foundation
+package import Foundation
 import GRDB
 
 extension PhotosApp {
-  /// What a rehearsal of the shop begins with: a few photos, and somebody who has been here before.
+  /// What a rehearsal of the shop begins with: its photos, and somebody who has been here before.
   package struct Beginning: Sendable {
     fileprivate let library: any PhotoLibrary
     fileprivate let name: String
     fileprivate let hash: PasswordHash
 
-    package init(photos: Int, name: String, password: String) async throws {
-      let gallery = try BuiltInGallery(folder: Bundle.module.resourceURL ?? Bundle.module.bundleURL)
-      library = FewPhotos(gallery: gallery, photos: Array(gallery.photos.prefix(photos)))
+    /// - Parameters:
+    ///   - photos: how many there are at most.
+    ///   - dataFolder: where thumbnails are kept, and nothing else.
+    ///   - photoFolder: as for the shop itself.
+    package init(
+      photos: Int = .max, dataFolder: URL? = nil, photoFolder: URL? = nil, name: String,
+      password: String
+    ) async throws {
+      let all = try PhotosApp.library(dataFolder: dataFolder, photoFolder: photoFolder)
+      library = FewPhotos(library: all, photos: Array(all.photos.prefix(photos)))
       self.name = name
       hash = try await PasswordHash(password, cost: .lowest)
     }
@@ -30,7 +37,7 @@ extension PhotosApp {
   package func digest(device: String) -> String {
     let store = Store(database: database, device: device)
     let purchases = (try? store.purchases())?.sorted() ?? []
-    let names = try? database.connection.read { try Account.names(in: $0) }
+    let names = try? database.connection.unsafeRead { try Account.names(in: $0) }
     return """
       signed in: \(store.account ?? "nobody")
       purchases: \(purchases.joined(separator: ", "))
@@ -39,11 +46,11 @@ extension PhotosApp {
   }
 }
 
-/// The first photos of the built-in gallery.
+/// The first photos of a library.
 private struct FewPhotos: PhotoLibrary {
-  let gallery: BuiltInGallery
+  let library: any PhotoLibrary
   let photos: [Photo]
 
-  func thumbnail(of photo: Photo) async throws -> URL { try await gallery.thumbnail(of: photo) }
-  func picture(of photo: Photo) async throws -> URL { try await gallery.picture(of: photo) }
+  func thumbnail(of photo: Photo) async throws -> URL { try await library.thumbnail(of: photo) }
+  func picture(of photo: Photo) async throws -> URL { try await library.picture(of: photo) }
 }

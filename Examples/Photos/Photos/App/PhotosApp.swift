@@ -19,18 +19,24 @@ package struct PhotosApp: Sendable {
   ///   - photoFolder: whose pictures are sold; nil for the built-in gallery.
   /// - Throws: an error whose description is one line that says how to mend it.
   package init(dataFolder: URL?, photoFolder: URL?) throws {
-    let defaults = DataFolder(
-      environment: ProcessInfo.processInfo.environment,
-      home: FileManager.default.homeDirectoryForCurrentUser)
-    if let photoFolder {
-      let cache = dataFolder?.appending(path: "thumbnails") ?? defaults.cache
-      library = try FolderGallery(folder: photoFolder, cache: cache)
-    } else {
-      library = try BuiltInGallery(folder: Bundle.module.resourceURL ?? Bundle.module.bundleURL)
-    }
-    let folder = dataFolder ?? defaults.data
+    library = try Self.library(dataFolder: dataFolder, photoFolder: photoFolder)
+    let folder = dataFolder ?? Self.defaults.data
     database = try StoreDatabase(file: folder.appending(path: "photos.sqlite"))
     cost = .interactive
+  }
+
+  static func library(dataFolder: URL?, photoFolder: URL?) throws -> any PhotoLibrary {
+    guard let photoFolder else {
+      return try BuiltInGallery(folder: Bundle.module.resourceURL ?? Bundle.module.bundleURL)
+    }
+    let cache = dataFolder?.appending(path: "thumbnails") ?? defaults.cache
+    return try FolderGallery(folder: photoFolder, cache: cache)
+  }
+
+  private static var defaults: DataFolder {
+    DataFolder(
+      environment: ProcessInfo.processInfo.environment,
+      home: FileManager.default.homeDirectoryForCurrentUser)
   }
 
   /// Whether an address is one of the app's pages.

@@ -275,6 +275,13 @@ public import UIKit
 
   public func end() { end(reason: "The app was closed.") }
 
+  /// Ends the app as the system does that needs its memory: in the background, and unheard.
+  package func kill() {
+    guard endReason == nil else { return }
+    enter { _ = application.leave() }
+    end(reason: "The app was killed.", isCrash: true)
+  }
+
   private func end(reason: String, isCrash: Bool = false) {
     guard endReason == nil else { return }
     endReason = reason

@@ -9,6 +9,7 @@ extension Step: Codable {
     case container = "in"
     case identifier, number, text, sample, value, date, direction
     case phase, url, seconds, quickly
+    case ending = "endedBy"
   }
 
   private enum Verb: String, Codable {
@@ -64,7 +65,9 @@ extension Step: Codable {
       try object.encode(url, forKey: .url)
     case .leaveApp: try put(.leaveApp)
     case .returnToApp: try put(.returnToApp)
-    case .relaunch: try put(.relaunch)
+    case .relaunch(let ending):
+      try put(.relaunch)
+      if ending != .system { try object.encode(ending, forKey: .ending) }
     case .wait(let seconds):
       try put(.wait)
       try object.encodeIfPresent(seconds, forKey: .seconds)
@@ -121,7 +124,8 @@ extension Step: Codable {
       case .open: .open(try object.decode(URL.self, forKey: .url))
       case .leaveApp: .leaveApp
       case .returnToApp: .returnToApp
-      case .relaunch: .relaunch
+      case .relaunch:
+        .relaunch(try object.decodeIfPresent(AppEnding.self, forKey: .ending) ?? .system)
       case .wait: .wait(seconds: try object.decodeIfPresent(Double.self, forKey: .seconds))
       case .expect: .expect(.sees(try text()))
       case .expectNo: .expect(.seesNo(try text()))

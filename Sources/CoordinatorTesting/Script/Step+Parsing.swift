@@ -68,7 +68,10 @@ extension Step {
       case .come:
         try line.need("back")
         return .returnToApp
-      case .relaunch: return .relaunch
+      case .relaunch:
+        guard line.take("after") else { return .relaunch(.system) }
+        try line.need("quitting")
+        return .relaunch(.user)
       case .wait: return .wait(seconds: line.take(Double.init))
       case .expect: return .expect(try expectation(&line))
       }

@@ -32,8 +32,8 @@ public struct Step: Hashable, Sendable {
     case swipeDown(UserEvent.GesturePhase)
     case open(URL)
     case leaveApp, returnToApp
-    /// The app is killed and started again, on the same device.
-    case relaunch
+    /// The app is ended and started again, on the same device.
+    case relaunch(AppEnding)
     /// Until everything is at rest, or by that many seconds of the app's own time.
     case wait(seconds: Double?)
     case expect(Expectation)

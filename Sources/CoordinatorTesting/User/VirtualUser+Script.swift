@@ -12,8 +12,8 @@ extension VirtualUser {
 
   /// Carries out one step that is an event, and nothing else.
   func take(_ step: Step, samples: Samples = [:]) throws(NodeFinder.Failure) {
-    if case .relaunch = step.action {
-      do { return try relaunch() } catch { throw NodeFinder.Failure("\(error)") }
+    if case .relaunch(let ending) = step.action {
+      do { return try relaunch(endedBy: ending) } catch { throw NodeFinder.Failure("\(error)") }
     }
     let event: UserEvent?
     do {

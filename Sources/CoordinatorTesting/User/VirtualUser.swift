@@ -42,17 +42,22 @@ public import UIKit
       restoring: activity, census: census)
   }
 
-  /// Ends the app and starts it again on the same device: what it has saved is there, and what its
-  /// scene gave to go on with; nothing else.
+  /// Ends the app and starts it again on the same device: what it has saved is there, and nothing
+  /// else, save what its scene gave to go on with.
   ///
-  /// - Parameter link: what it is started again to open.
-  public func relaunch(opening link: URL? = nil) throws {
+  /// - Parameters:
+  ///   - ending: who has ended it: where the user has, that is not there either.
+  ///   - link: what it is started again to open.
+  public func relaunch(endedBy ending: AppEnding = .system, opening link: URL? = nil) throws {
     let former = session
     let onEvent = former.onEvent
-    former.end()
+    switch ending {
+    case .system: former.kill()
+    case .user: former.end()
+    }
     session = try AppSession(
       app: former.app, device: device, clock: .manual(clock), isStrict: true, opening: link,
-      restoring: former.restorationActivity, census: census)
+      restoring: ending == .user ? nil : former.restorationActivity, census: census)
     session.onEvent = onEvent
   }
 

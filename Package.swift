@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Our UIKit is for machines that have none: on Apple's, what imports UIKit gets Apple's.
+let uikit: Target.Dependency = .target(name: "UIKit", condition: .when(platforms: [.linux]))
+
 let package = Package(
   name: "Fairway",
   platforms: [.iOS(.v16), .macOS(.v14)],
@@ -21,6 +24,13 @@ let package = Package(
     .executable(name: "photos", targets: ["PhotosMain"]),
     .executable(name: "quotes", targets: ["QuotesMain"]),
     .executable(name: "catalog", targets: ["CatalogMain"]),
+  ],
+  // For a package that wants the library and its test kit alone, `traits: []` leaves out every dependency
+  // below.
+  traits: [
+    .trait(name: "Web", description: "WebHost, and the command line that every app gets."),
+    .trait(name: "Examples", description: "What the examples need besides."),
+    .default(enabledTraits: ["Web", "Examples"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -36,7 +46,7 @@ let package = Package(
     // The house.
     .target(name: "UIKit"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-    .target(name: "Coordinators", dependencies: ["UIKit"]),
+    .target(name: "Coordinators", dependencies: [uikit]),
     .target(name: "AppHost", dependencies: ["UIKit"]),
     .target(name: "CoordinatorTesting", dependencies: ["AppHost", "Coordinators", "UIKit"]),
 
@@ -71,7 +81,7 @@ let package = Package(
     .target(
       name: "Photos",
       dependencies: [
-        "Coordinators", "CSodium", "UIKit", .product(name: "GRDB", package: "GRDB.swift"),
+        "Coordinators", "CSodium", uikit, .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Photos",
       exclude: [
@@ -92,7 +102,7 @@ let package = Package(
       ],
       path: "Examples/Photos/PhotosMain"),
     .target(
-      name: "Quotes", dependencies: ["Coordinators", "UIKit"], path: "Examples/Quotes/Quotes"),
+      name: "Quotes", dependencies: ["Coordinators", uikit], path: "Examples/Quotes/Quotes"),
     .executableTarget(
       name: "QuotesMain",
       dependencies: [
@@ -103,7 +113,7 @@ let package = Package(
 
     // The gallery of what there is.
     .target(
-      name: "Catalog", dependencies: ["Coordinators", "UIKit"], path: "Examples/Catalog/Catalog"),
+      name: "Catalog", dependencies: ["Coordinators", uikit], path: "Examples/Catalog/Catalog"),
     .executableTarget(
       name: "CatalogMain",
       dependencies: [
@@ -180,6 +190,17 @@ if Context.environment["FAIRWAY_BENCHMARKS"] != nil {
 
 for target in package.targets where target.type == .test {
   target.dependencies.append("_Testing_UIKit")
+}
+
+for target in package.targets {
+  target.dependencies = target.dependencies.map { dependency in
+    guard case .productItem(let name, let package?, let aliases, nil) = dependency else {
+      return dependency
+    }
+    let trait = package == "GRDB.swift" ? "Examples" : "Web"
+    return .productItem(
+      name: name, package: package, moduleAliases: aliases, condition: .when(traits: [trait]))
+  }
 }
 
 for target in package.targets where target.type != .system {

@@ -97,6 +97,9 @@ public struct CrawlGraph: Equatable, Sendable {
     states.reduce(0) { $0 + $1.outcomes.count { $0 != nil && $0 != .left } }
   }
 
+  /// Whether something has been left to other shards.
+  var isPart: Bool { states.contains { $0.outcomes.contains(.left) } }
+
   /// Adds a finding, unless the same thing has been found already on a way that is no longer.
   mutating func add(_ finding: Finding) {
     let known = findings.firstIndex {

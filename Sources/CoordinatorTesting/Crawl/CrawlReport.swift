@@ -37,7 +37,7 @@ public struct CrawlReport: Sendable {
   ///   - coordinators: those that should be started.
   public mutating func conclude(screens: [String], coordinators: [String]) {
     for finding in graph.deadEnds() { graph.add(finding) }
-    guard !statistics.isCut else { return }
+    guard !statistics.isCut, !graph.isPart else { return }
     let seenScreens = Set(graph.states.flatMap(\.place.path))
     for screen in screens where !seenScreens.contains(screen) {
       graph.add(Finding(Problem(.unreachedScreen, screen, "\(screen) is never reached")))

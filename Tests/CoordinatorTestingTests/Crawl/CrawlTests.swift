@@ -305,4 +305,20 @@ import Testing
     #expect(merged.graph.edgeCount == whole.graph.edgeCount)
     #expect(sizes.allSatisfy { $0 < whole.graph.edgeCount }, "\(sizes)")
   }
+
+  @Test func `a shard does not know what is never reached, all of them together do`() async throws {
+    let files = [journal(), journal()]
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    for (index, file) in files.enumerated() {
+      var part = try await Crawl(
+        labyrinth, shard: Shard(number: index + 1, count: 2),
+        journal: try JournalFile(appendingTo: file)
+      ).run()
+      part.conclude(screens: ["attic"], coordinators: ["Flow"])
+      #expect(part.findings.map(\.problem.kind) == [])
+    }
+    var merged = CrawlReport(journals: try files.map { try JournalFile.entries(of: $0) })
+    merged.conclude(screens: ["attic"], coordinators: ["Flow"])
+    #expect(Set(merged.findings.map(\.problem.subject)) == ["attic", "Flow"])
+  }
 }

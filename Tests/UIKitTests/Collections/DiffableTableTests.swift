@@ -87,16 +87,6 @@ import UIKit
     #expect(fixture.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `a provider that gives no cell is an exception`() {
-    let fixture = TableFixture()
-    let source = Source(tableView: fixture.table) { _, _, _ in nil }
-    fixture.run {
-      source.apply(snapshot([("one", "a")]), animatingDifferences: false)
-      _ = fixture.table.visibleCells
-    }
-    #expect(fixture.exceptions.count == 1)
-  }
-
   @Test func `rows are edited only where a subclass says so`() {
     apply(snapshot([("one", "a")]))
     #expect(!source.tableView(fixture.table, canEditRowAt: .row(0)))

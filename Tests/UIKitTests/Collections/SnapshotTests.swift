@@ -47,25 +47,6 @@ import UIKit
     #expect(snapshot.numberOfSections == 0)
   }
 
-  @Test func `what cannot be is an exception without effect`() {
-    let fixture = TableFixture()
-    fixture.run {
-      var snapshot = Snapshot()
-      snapshot.appendItems([1])
-      snapshot.appendSections(["a"])
-      snapshot.appendItems([1, 2])
-      snapshot.appendItems([3, 2])
-      snapshot.reloadItems([7])
-      #expect(snapshot.itemIdentifiers == [1, 2])
-    }
-    #expect(
-      fixture.exceptions == [
-        "There are currently no sections in the data source. Please add a section first.",
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    2\n)}",
-        "Attempted to reload item identifier that does not exist in the snapshot: 7",
-      ])
-  }
-
   @Test func `an outline shows what its open items hold`() {
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["fruit", "bread"])

@@ -31,7 +31,7 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { words }
 
-  static let all = controllers + lists + snapshots
+  static let all = controllers + lists
 }
 
 // MARK: Controllers and their bars
@@ -121,44 +121,6 @@ extension Misuse {
         frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       collection.scrollToItem(at: .item(3), at: .top, animated: false)
       return collection.contentOffset == .zero
-    },
-  ]
-}
-
-// MARK: Snapshots
-
-extension Misuse {
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
-
-  private static func snapshot(
-    _ words: String, _ call: @escaping @MainActor @Sendable (inout Snapshot) -> Void
-  ) -> Misuse {
-    Misuse(words) { _ in
-      var snapshot = Snapshot()
-      snapshot.appendSections(["a", "b"])
-      snapshot.appendItems([1, 2], toSection: "a")
-      call(&snapshot)
-      return snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers == [1, 2]
-        && snapshot.sectionIdentifier(containingItem: 2) == "a"
-    }
-  }
-
-  private static let snapshots = [
-    snapshot("Invalid section identifier specified: x") { $0.appendItems([3], toSection: "x") },
-    snapshot("Invalid section identifier specified: x") {
-      $0.insertSections(["c"], beforeSection: "x")
-    },
-    snapshot("Invalid section identifier specified: x") { _ = $0.itemIdentifiers(inSection: "x") },
-    snapshot("Invalid item identifier specified for insertion: 9") {
-      $0.insertItems([3], afterItem: 9)
-    },
-    snapshot("cannot move item to itself: 1") { $0.moveItem(1, beforeItem: 1) },
-    snapshot("Invalid item identifier specified for move") { $0.moveItem(1, afterItem: 9) },
-    snapshot("Section identifier count does not match data source count.") {
-      $0.appendSections(["a"])
-    },
-    snapshot("Attempted to reconfigure item identifier that does not exist in the snapshot: 9") {
-      $0.reconfigureItems([9])
     },
   ]
 }

@@ -30,20 +30,24 @@ where ItemIdentifierType: Hashable & Sendable {
   }
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    guard contains(item) else { return false }
-    return ancestors(of: item).allSatisfy(expanded.contains)
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    check(item, "Item identifier") && expanded.contains(item)
   }
-  public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
-  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    check(item, "Item identifier") && ancestors(of: item).allSatisfy(expanded.contains)
+  }
+  public func level(of item: ItemIdentifierType) -> Int {
+    check(item, "Item identifier") ? ancestors(of: item).count : 0
+  }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    check(child, "Child item identifier") ? parents[child] : nil
+  }
   /// The items within `parent`, as a section of their own.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     var result = Self()
-    guard let range = subtree(of: parent) else {
-      raiseFromAnywhere("Invalid parent specified: \(parent)")
+    guard check(parent, "Parent item identifier"), let range = subtree(of: parent) else {
       return result
     }
     let taken = includingParent ? items[range] : items[range].dropFirst()
@@ -67,38 +71,40 @@ where ItemIdentifierType: Hashable & Sendable {
   /// - Parameter parent: nil for the roots.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     guard let parent else { return put(items, at: self.items.count, under: nil) }
-    guard let range = subtree(of: parent) else {
-      return raiseFromAnywhere("Invalid parent specified: \(parent)")
-    }
+    guard check(parent, "Parent item identifier"), let range = subtree(of: parent) else { return }
     put(items, at: range.upperBound, under: parent)
   }
 
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    guard let range = subtree(of: item) else { return raiseUnknown(item) }
+    guard let range = place(of: item, to: "insert before") else { return }
     put(items, at: range.lowerBound, under: parents[item])
   }
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    guard let range = subtree(of: item) else { return raiseUnknown(item) }
+    guard let range = place(of: item, to: "insert after") else { return }
     put(items, at: range.upperBound, under: parents[item])
   }
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
   ) {
-    guard let range = subtree(of: item) else { return raiseUnknown(item) }
+    guard let range = place(of: item, to: "insert before") else { return }
     put(snapshot, at: range.lowerBound, under: parents[item])
   }
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
   ) {
-    guard let range = subtree(of: item) else { return raiseUnknown(item) }
+    guard let range = place(of: item, to: "insert after") else { return }
     put(snapshot, at: range.upperBound, under: parents[item])
   }
 
   /// With what is within them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
+    if let unknown = items.first(where: { !known.contains($0) }) {
+      return raiseFromAnywhere("Failed to find index of item \(unknown)")
+    }
     for item in items {
+      // One that lay within another is gone with it.
       guard let range = subtree(of: item) else { continue }
       forget(range)
     }
@@ -109,9 +115,7 @@ where ItemIdentifierType: Hashable & Sendable {
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    guard let range = subtree(of: parent) else {
-      return raiseFromAnywhere("Invalid parent specified: \(parent)")
-    }
+    guard check(parent, "Parent item identifier"), let range = subtree(of: parent) else { return }
     forget(range.lowerBound + 1..<range.upperBound)
     put(snapshot, at: range.lowerBound + 1, under: parent)
   }
@@ -144,10 +148,11 @@ where ItemIdentifierType: Hashable & Sendable {
     _ new: [ItemIdentifierType], at index: Int, under parent: ItemIdentifierType?
   ) {
     var seen: Set<ItemIdentifierType> = []
-    for item in new where !seen.insert(item).inserted || known.contains(item) {
+    let duplicates = new.filter { !seen.insert($0).inserted || known.contains($0) }
+    guard duplicates.isEmpty else {
       return raiseFromAnywhere(
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
-          + "\(item)\n)}")
+        "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
+          + "{(\(listed(duplicates)))}")
     }
     items.insert(contentsOf: new, at: index)
     known.formUnion(new)
@@ -171,7 +176,13 @@ where ItemIdentifierType: Hashable & Sendable {
     items.removeSubrange(range)
   }
 
-  private func raiseUnknown(_ item: ItemIdentifierType) {
-    raiseFromAnywhere("Invalid item specified: \(item)")
+  private func place(of item: ItemIdentifierType, to verb: String) -> Range<Int>? {
+    check(item, "Item identifier to \(verb)") ? subtree(of: item) : nil
+  }
+
+  private func check(_ item: ItemIdentifierType, _ name: String) -> Bool {
+    if known.contains(item) { return true }
+    raiseFromAnywhere("\(name) does not exist in section snapshot: \(item)")
+    return false
   }
 }

@@ -32,7 +32,9 @@ where
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     guard let items = items[identifier] else {
-      Self.raise("Invalid section identifier specified: \(identifier)")
+      Self.raise(
+        "Section identifier was not found. You can verify the section exists by calling the "
+          + "indexOfSectionIdentifier API (which has O(1) performance)")
       return []
     }
     return items
@@ -57,6 +59,8 @@ where
 
   // MARK: Items
 
+  /// Items that the snapshot has already move to where they are appended, or inserted.
+  ///
   /// - Parameter sectionIdentifier: nil for the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -65,10 +69,10 @@ where
       return Self.raise(
         "There are currently no sections in the data source. Please add a section first.")
     }
-    guard let count = items[section]?.count else {
-      return Self.raise("Invalid section identifier specified: \(section)")
-    }
-    put(identifiers, in: section, at: count)
+    guard items[section] != nil else { return Self.raiseUnknown("section") }
+    guard Self.areDistinct(identifiers, "item") else { return }
+    take(identifiers)
+    put(identifiers, in: section, at: items[section]?.count ?? 0)
   }
 
   public mutating func insertItems(
@@ -107,13 +111,15 @@ where
 
   /// Their cells are made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    guard checkItems(identifiers, to: "reload") else { return }
+    let unknown = identifiers.first { homes[$0] == nil }
+    guard Self.isNone(unknown, "item", to: "reload") else { return }
     reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
   }
 
   /// Their cells are filled anew and stay.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    guard checkItems(identifiers, to: "reconfigure") else { return }
+    let unknown = identifiers.first { homes[$0] == nil }
+    guard Self.isNone(unknown, "item", to: "reconfigure") else { return }
     reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
   }
 
@@ -125,11 +131,11 @@ where
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-  ) { if let index = position(of: toIdentifier) { put(identifiers, at: index) } }
+  ) { insert(identifiers, at: 0, from: toIdentifier) }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-  ) { if let index = position(of: toIdentifier) { put(identifiers, at: index + 1) } }
+  ) { insert(identifiers, at: 1, from: toIdentifier) }
 
   /// With their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -153,7 +159,8 @@ where
   ) { move(identifier, at: 1, from: toIdentifier) }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers where position(of: identifier) == nil { return }
+    let unknown = identifiers.first { items[$0] == nil }
+    guard Self.isNone(unknown, "section", to: "reload") else { return }
     reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
   }
 
@@ -162,46 +169,61 @@ where
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at offset: Int, from neighbour: ItemIdentifierType
   ) {
-    guard let section = homes[neighbour], let index = items[section]?.firstIndex(of: neighbour)
-    else { return Self.raise("Invalid item identifier specified for insertion: \(neighbour)") }
-    put(identifiers, in: section, at: index + offset)
-  }
-
-  private mutating func put(
-    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
-  ) {
-    var seen: Set<ItemIdentifierType> = []
-    for identifier in identifiers
-    where !seen.insert(identifier).inserted || homes[identifier] != nil {
-      return Self.raise(
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
-          + "\(identifier)\n)}")
-    }
-    items[section]?.insert(contentsOf: identifiers, at: index)
-    for identifier in identifiers { homes[identifier] = section }
+    guard let section = homes[neighbour] else { return Self.raiseUnknown("section") }
+    guard Self.areDistinct(identifiers, "item"),
+      Self.isElsewhere(neighbour, from: identifiers, "insertion")
+    else { return }
+    take(identifiers)
+    put(identifiers, in: section, at: offset, from: neighbour)
   }
 
   private mutating func move(
     _ identifier: ItemIdentifierType, at offset: Int, from neighbour: ItemIdentifierType
   ) {
-    guard identifier != neighbour else {
-      return Self.raise("Invalid parameter: cannot move item to itself: \(identifier)")
+    guard homes[identifier] != nil else { return Self.raiseUnknown("fromIndex") }
+    guard let section = homes[neighbour] else { return Self.raiseUnknown("toIndex") }
+    guard Self.isElsewhere(neighbour, from: [identifier], "move") else { return }
+    take([identifier])
+    put([identifier], in: section, at: offset, from: neighbour)
+  }
+
+  /// Those that are there leave their sections.
+  private mutating func take(_ identifiers: [ItemIdentifierType]) {
+    let present = identifiers.filter { homes[$0] != nil }
+    guard !present.isEmpty else { return }
+    let gone = Set(present)
+    for section in Set(present.compactMap { homes[$0] }) {
+      items[section]?.removeAll(where: gone.contains)
     }
-    guard let home = homes[identifier], homes[neighbour] != nil else {
-      return Self.raise("Invalid item identifier specified for move: \(identifier), \(neighbour)")
-    }
-    items[home]?.removeAll { $0 == identifier }
-    homes[identifier] = nil
-    insert([identifier], at: offset, from: neighbour)
+  }
+
+  private mutating func put(
+    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at offset: Int,
+    from neighbour: ItemIdentifierType? = nil
+  ) {
+    let start = neighbour.flatMap { items[section]?.firstIndex(of: $0) } ?? 0
+    items[section]?.insert(contentsOf: identifiers, at: start + offset)
+    for identifier in identifiers { homes[identifier] = section }
+  }
+
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType], at offset: Int, from neighbour: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(neighbour) else { return Self.raiseUnknown("insertIndex") }
+    guard Self.isElsewhere(neighbour, from: identifiers, "insertion") else { return }
+    put(identifiers, at: index + offset)
   }
 
   private mutating func put(_ identifiers: [SectionIdentifierType], at index: Int) {
-    var seen: Set<SectionIdentifierType> = []
-    for identifier in identifiers
-    where !seen.insert(identifier).inserted || items[identifier] != nil {
+    guard Self.areDistinct(identifiers, "section") else { return }
+    let present = identifiers.filter { items[$0] != nil }
+    guard present.isEmpty else {
+      let noun =
+        present.count == 1 ? "identifier that already exists" : "identifiers that already exist"
       return Self.raise(
-        "Section identifier count does not match data source count. This is most likely due to a "
-          + "hashing issue with the identifiers. Duplicate identifier: \(identifier)")
+        "Diffable data source detected an attempt to insert or append \(present.count) section "
+          + "\(noun) in the snapshot. Identifiers in a snapshot must be unique. Section identifiers "
+          + "that already exist: (\(listed(present)))")
     }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { items[identifier] = [] }
@@ -210,33 +232,18 @@ where
   private mutating func move(
     _ identifier: SectionIdentifierType, at offset: Int, from neighbour: SectionIdentifierType
   ) {
-    guard identifier != neighbour, let old = position(of: identifier),
-      position(of: neighbour) != nil
-    else { return }
+    guard let old = indexOfSection(identifier) else { return Self.raiseUnknown("fromSection") }
+    guard items[neighbour] != nil else { return Self.raiseUnknown("toSection") }
+    guard Self.isElsewhere(neighbour, from: [identifier], "move") else { return }
     sectionIdentifiers.remove(at: old)
     let index = sectionIdentifiers.firstIndex(of: neighbour) ?? 0
     sectionIdentifiers.insert(identifier, at: index + offset)
-  }
-
-  private func position(of identifier: SectionIdentifierType) -> Int? {
-    let index = sectionIdentifiers.firstIndex(of: identifier)
-    if index == nil { Self.raise("Invalid section identifier specified: \(identifier)") }
-    return index
-  }
-
-  private func checkItems(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
-    guard let unknown = identifiers.first(where: { homes[$0] == nil }) else { return true }
-    Self.raise(
-      "Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)")
-    return false
   }
 
   private mutating func forgetReloads(of gone: Set<ItemIdentifierType>) {
     reloadedItemIdentifiers.removeAll(where: gone.contains)
     reconfiguredItemIdentifiers.removeAll(where: gone.contains)
   }
-
-  private static func raise(_ reason: String) { raiseFromAnywhere(reason) }
 
   // MARK: For the data source
 

@@ -165,9 +165,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let item = shown.item(at: indexPath),
-      let cell = cellProvider(collectionView, indexPath, item)
-    {
+    let item = shown.item(at: indexPath)
+    if let item, let cell = cellProvider(collectionView, indexPath, item) {
       // Without outlines it is the app's to set.
       if !outlines.isEmpty, let cell = cell as? UICollectionViewListCell {
         cell.indentationLevel = level(of: item, at: indexPath)
@@ -176,7 +175,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     collectionView.raise(
       .internalInconsistencyException,
-      "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+      "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) "
+        + "with item identifier '\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must "
+        + "always return a cell to the collection view: \(collectionView)")
     return UICollectionViewCell(frame: .zero)
   }
   open func collectionView(
@@ -186,8 +187,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
     collectionView.raise(
       .internalInconsistencyException,
-      "UICollectionViewDiffableDataSource has no supplementary view of kind \(kind) for index path "
-        + "\(indexPath)")
+      supplementaryViewProvider == nil
+        ? "CollectionView \(collectionView) requested a supplementary view, but a "
+          + "supplementaryViewProvider was not specified on the diffable data source \(self)"
+        : "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+          + "(\(kind),\(indexPath)) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+          + "((null))")
     return UICollectionReusableView(frame: .zero)
   }
   open func collectionView(

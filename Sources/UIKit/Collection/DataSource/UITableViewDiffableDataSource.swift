@@ -98,14 +98,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    if let item = shown.item(at: indexPath),
-      let cell = cellProvider(tableView, indexPath, item)
-    {
-      return cell
-    }
+    let item = shown.item(at: indexPath)
+    if let item, let cell = cellProvider(tableView, indexPath, item) { return cell }
     tableView.raise(
       .internalInconsistencyException,
-      "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+      "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with "
+        + "item identifier '\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always "
+        + "return a cell to the table view: \(tableView)")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   open func tableView(

@@ -8,33 +8,23 @@
   }
   private var storedValue = 0.0
 
-  /// Less than `maximumValue`; anything else is an exception.
+  /// A minimum above the maximum moves that too.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
-      guard newValue < storedMaximum else {
-        return raise(
-          .invalidArgumentException,
-          "-[UIStepper setMinimumValue:]: \(newValue) is not less than the maximum value "
-            + "\(storedMaximum)")
-      }
       storedMinimum = newValue
+      storedMaximum = max(storedMaximum, newValue)
       limitsDidChange()
     }
   }
   private var storedMinimum = 0.0
 
-  /// Greater than `minimumValue`; anything else is an exception.
+  /// A maximum below the minimum moves that too.
   open var maximumValue: Double {
     get { storedMaximum }
     set {
-      guard newValue > storedMinimum else {
-        return raise(
-          .invalidArgumentException,
-          "-[UIStepper setMaximumValue:]: \(newValue) is not greater than the minimum value "
-            + "\(storedMinimum)")
-      }
       storedMaximum = newValue
+      storedMinimum = min(storedMinimum, newValue)
       limitsDidChange()
     }
   }

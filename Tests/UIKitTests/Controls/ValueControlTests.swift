@@ -77,18 +77,26 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("A stepper's limits out of order and a step of nothing are exceptions")
-  func stepperExceptions() {
+  @Test("A stepper's limit beyond the other takes that along, and the value too")
+  func stepperOrder() {
+    let stepper = UIStepper()
+    stepper.minimumValue = 150
+    #expect(stepper.maximumValue == 150)
+    #expect(stepper.value == 150)
+    stepper.maximumValue = 300
+    #expect(stepper.minimumValue == 150)
+    stepper.maximumValue = -5
+    #expect(stepper.minimumValue == -5)
+    #expect(stepper.value == -5)
+  }
+
+  @Test("A stepper's step of nothing, or back, is an exception", arguments: [0, -1.0])
+  func stepperStep(step: Double) {
     let stepper = UIStepper()
     let stage = Stage(showing: stepper)
-    stage.run {
-      stepper.minimumValue = 100
-      stepper.maximumValue = -1
-      stepper.stepValue = 0
-    }
-    #expect(stage.exceptions.count == 3)
-    #expect(stepper.minimumValue == 0)
-    #expect(stepper.maximumValue == 100)
+    stage.run { stepper.stepValue = step }
+    #expect(stage.exceptions.count == 1)
+    #expect(stage.exceptions.first?.contains("\(step)") == true)
     #expect(stepper.stepValue == 1)
   }
 

@@ -21,10 +21,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// sets `view` and does not call super.
   open func loadView() {
     if let nibName {
-      raise(
-        .invalidArgumentException,
-        "Could not load NIB in bundle with name '\(nibName)': nibs are not read on Linux yet. Make the "
-          + "views in code, in loadView or viewDidLoad.")
+      UINib.raise(nibName, in: nibBundle)
     }
     view = UIView()
   }

@@ -93,23 +93,6 @@ import UIKit
     #expect(item.title == "Edit")
   }
 
-  @Test("Storyboards and nibs stop with a message that says so")
-  func storyboards() {
-    let stage = Stage()
-    stage.run {
-      _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "List")
-      _ = UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil)
-      let made: UIViewController = UIStoryboard(name: "Main", bundle: nil)
-        .instantiateViewController(identifier: "List")
-      #expect(made.parent == nil)
-      #expect(UIViewController(nibName: "Form", bundle: nil).view != nil)
-    }
-    #expect(stage.faults.count == 4)
-    #expect(stage.faults[3].contains("'Form'"))
-    #expect(stage.faults[0].contains("“List” of the storyboard “Main”"))
-    #expect(stage.faults[1].contains("the nib “Cell”"))
-  }
-
   private final class TouchView: UIView {
     private(set) var calls: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

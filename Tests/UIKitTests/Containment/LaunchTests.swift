@@ -115,7 +115,20 @@ import UIKit
     func applicationWillTerminate(_ application: UIApplication) { journal.note("willTerminate") }
   }
 
+  @Test("A scene delegate of a class that cannot be one is an exception")
+  func wrongSceneDelegate() {
+    let delegate = SceneAppDelegate()
+    delegate.delegateClass = UIViewController.self
+    let app = LaunchedApp(delegate)
+    #expect(
+      app.faults == [
+        "The scene delegate class UIViewController must be a UIResponder and a UISceneDelegate"
+      ])
+  }
+
   private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+    var delegateClass: AnyClass = SceneDelegate.self
+
     func application(
       _ application: UIApplication,
       configurationForConnecting connectingSceneSession: UISceneSession,
@@ -123,7 +136,7 @@ import UIKit
     ) -> UISceneConfiguration {
       let configuration = UISceneConfiguration(
         name: "Main", sessionRole: connectingSceneSession.role)
-      configuration.delegateClass = SceneDelegate.self
+      configuration.delegateClass = delegateClass
       return configuration
     }
   }

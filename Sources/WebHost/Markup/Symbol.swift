@@ -46,7 +46,7 @@ enum Symbol {
     "list.bullet": "M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01",
     "line.3.horizontal": "M4 7h16M4 12h16M4 17h16",
     "sidebar.left": "M3 5h18v14H3zM9 5v14",
-    "ellipsis": "M6 12h.01M12 12h.01M18 12h.01",
+    "ellipsis": "M4.500 12h1M11.500 12h1M18.500 12h1",
     "pencil": "M4 20l1-5L16 4l4 4L9 19z",
     "house": "M4 11l8-7 8 7v9h-6v-6h-4v6H4z",
     "bell": "M6 17V11a6 6 0 0112 0v6l2 1H4zM10 21h4",

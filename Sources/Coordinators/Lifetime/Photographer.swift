@@ -7,11 +7,15 @@ import UIKit
   /// Those of the picture, in its order.
   private(set) var flows: [Flow] = []
   private let heirs: [Flow]
+  private let holding: Holding
   private var added: Set<ObjectIdentifier> = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// - Parameter heirs: the flows that are about to get what flows within them have left behind.
-  init(heirs: [Flow]) { self.heirs = heirs }
+  init(heirs: [Flow], holding: Holding) {
+    self.heirs = heirs
+    self.holding = holding
+  }
 
   func add(_ flow: Flow) {
     guard added.insert(ObjectIdentifier(flow)).inserted else { return }
@@ -59,10 +63,10 @@ import UIKit
         path.removeLast()
         end = .controller(known)
         if path.isEmpty { return known }
-      } else if let next = Self.holder(of: last) {
+      } else if let next = holding.holder(of: last) {
         path.append(next)
       } else {
-        end = Self.isInWindow(last) ? .window : last === controller ? .nobody : .offScreen
+        end = Holding.isInWindow(last) ? .window : last === controller ? .nobody : .offScreen
         picture.controllers.append(end ?? .nobody)
         places[ObjectIdentifier(last)] = picture.controllers.count - 1
         path.removeLast()
@@ -77,54 +81,5 @@ import UIKit
       end = .controller(picture.controllers.count - 1)
     }
     return picture.controllers.count - 1
-  }
-
-  // MARK: What UIKit says
-
-  /// What holds a controller: its container, else its presenter.
-  private static func holder(of controller: UIViewController) -> UIViewController? {
-    if let parent = controller.parent {
-      guard let stack = parent as? UINavigationController else { return parent }
-      for screen in stack.viewControllers where screen === controller { return parent }
-      return nil
-    }
-    return hasFallen(controller) ? nil : controller.presentingViewController
-  }
-
-  /// Whether a presented controller has been dismissed, though UIKit has not yet untied it: neither
-  /// it nor anything over it is in a window, and what it lies over is.
-  static func hasFallen(_ controller: UIViewController) -> Bool {
-    guard !isInWindow(controller) else { return false }
-    var below = controller.presentingViewController
-    while let current = below {
-      if current.viewIfLoaded?.window != nil { return true }
-      below = current.presentingViewController
-    }
-    return false
-  }
-
-  /// Whether a window shows the controller, or what lies over it.
-  private static func isInWindow(_ controller: UIViewController) -> Bool {
-    var above: UIViewController? = controller
-    while let current = above {
-      if current.viewIfLoaded?.window != nil { return true }
-      guard let next = current.presentedViewController, next !== current else { return false }
-      above = next
-    }
-    return false
-  }
-
-  /// Whether a window shows what the controller is in, be it under others.
-  static func isReachable(_ controller: UIViewController) -> Bool {
-    if controller.viewIfLoaded?.window != nil { return true }
-    var outermost = controller
-    while let next = holder(of: outermost) { outermost = next }
-    return isInWindow(outermost)
-  }
-
-  /// Whether nothing holds the screen itself any more.
-  static func isGone(_ screen: Screen) -> Bool {
-    guard let controller = screen.controller else { return true }
-    return holder(of: controller) == nil && !isInWindow(controller)
   }
 }

@@ -5,7 +5,7 @@ extension Supervisor {
   func endThoseLeft() {
     let candidates = candidates()
     guard !candidates.isEmpty else { return }
-    let photographer = Photographer(heirs: legacies.compactMap(\.heir))
+    let photographer = Photographer(heirs: legacies.compactMap(\.heir), holding: holding)
     for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
     let left = photographer.picture.flowsLeft().map { photographer.flows[$0] }
       .filter(\.canEnd)
@@ -32,7 +32,7 @@ extension Supervisor {
       if isOnScreen(screen) {
         owner?.hasBeenOnScreen = true
       } else {
-        if Photographer.isGone(screen) { take(screen) }
+        if holding.isGone(screen) { take(screen) }
         if let owner, owner.canEnd, !isOnScreen(owner) { found.append(owner) }
       }
     }
@@ -60,7 +60,7 @@ extension Supervisor {
     guard let stack = screen.stack, stack.hasBeenOnScreen,
       let navigationController = stack.navigationController
     else { return false }
-    return !Photographer.isReachable(navigationController)
+    return !holding.isReachable(navigationController)
   }
 
   /// In a window itself, or under others on a stack that is.
@@ -162,7 +162,7 @@ extension Supervisor {
       } else if let transition = transition(of: screen) {
         legacies.append(legacy)
         lookAfterOrLater(transition)
-      } else if Photographer.isGone(screen) {
+      } else if holding.isGone(screen) {
         forget(screen)
         touch(heir)
       } else if isOnStackThatIsGone(screen) {

@@ -71,20 +71,22 @@ extension Supervisor {
     stack.read = looks
     guard let navigationController = stack.navigationController else { return forget(stack) }
     if navigationController.viewIfLoaded?.window != nil { stack.hasBeenOnScreen = true }
+    if navigationController.parent != nil, let split = navigationController.splitViewController {
+      holding.note(split)
+    }
     let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
     guard unchanged < max(controllers.count, stack.members.count) else { return }
     let reading = nextNumber()
+    func newOwner(of controller: UIViewController) -> Flow? {
+      // The column of a collapsed split view is no screen that somebody has pushed.
+      if controller is UINavigationController { return nil }
+      return starting.last ?? ownerOnTop(of: stack) ?? owner ?? self.owner(of: navigationController)
+    }
     let before = stack.members[unchanged...]
     stack.members.removeSubrange(unchanged...)
     for controller in controllers[unchanged...] {
-      let screen =
-        known(controller)
-        ?? claim(
-          controller,
-          for: starting.last ?? ownerOnTop(of: stack) ?? owner
-            ?? self.owner(of: navigationController),
-          in: stack)
+      let screen = known(controller) ?? claim(controller, for: newOwner(of: controller), in: stack)
       screen.stack = stack
       screen.seen = reading
       stack.members.append(screen)
@@ -114,7 +116,7 @@ extension Supervisor {
   func readPresented(over stack: Stack, for owner: Flow?) {
     var presented = stack.navigationController?.presentedViewController
     while let controller = presented {
-      if known(controller) == nil, !Photographer.hasFallen(controller) {
+      if known(controller) == nil, !Holding.hasFallen(controller) {
         claim(controller, for: starting.last ?? owner)
       }
       presented = controller.presentedViewController
@@ -182,7 +184,7 @@ extension Supervisor {
 
   /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.
   private func passBy(_ stack: Stack, _ navigationController: UINavigationController) {
-    if !Photographer.isReachable(navigationController) {
+    if !holding.isReachable(navigationController) {
       stack.members.forEach(touch)
     } else if !stack.hasBeenOnScreen {
       stack.hasBeenOnScreen = true
@@ -201,6 +203,7 @@ extension Supervisor {
     unwatched += other.unwatched
     takeOverTouched(other)
     legacies += other.legacies
+    holding.takeOver(other.holding)
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     queue.takeOver(other.queue)
     links.takeOver(other.links)

@@ -10,6 +10,7 @@ import UIKit
   var screens: [ObjectIdentifier: Screen] = [:]
   var stacks: [ObjectIdentifier: Stack] = [:]
   let trace = Trace()
+  var holding = Holding()
   /// Nil as long as no flow has a guard.
   private(set) var guardian: Guardian?
   var guardianOrNew: Guardian {

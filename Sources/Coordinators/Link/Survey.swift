@@ -85,7 +85,7 @@ import UIKit
       controllers.append(controller)
     }
     if let next = controller.presentedViewController, next.presentingViewController === controller,
-      !next.isBeingDismissed, !Photographer.hasFallen(next)
+      !next.isBeingDismissed, !Holding.hasFallen(next)
     {
       presented.append(next)
     }

@@ -135,7 +135,7 @@ extension Supervisor {
 
   /// Whether what a flow would be shown on has been on screen and can be reached no more.
   private func isGone(_ target: UIViewController, for flow: Flow) -> Bool {
-    guard !Photographer.isReachable(target) else { return false }
+    guard !holding.isReachable(target) else { return false }
     if flow.hasBeenOnScreen || known(target)?.owner?.hasBeenOnScreen ?? false { return true }
     let stack = target as? UINavigationController ?? target.navigationController
     return stack.flatMap { stacks[ObjectIdentifier($0)]?.hasBeenOnScreen } ?? false

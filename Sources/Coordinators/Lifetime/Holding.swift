@@ -1,0 +1,81 @@
+import UIKit
+
+/// What holds controllers, as UIKit says.
+@MainActor struct Holding {
+  // A collapsed split view keeps a column that the user has gone back from, and shows it again when it
+  // expands. The column's stack knows nothing of it meanwhile.
+  private var splits: [Weakly] = []
+  private struct Weakly { weak var split: UISplitViewController? }
+
+  /// What holds a controller: its container, else its presenter, else the split view that keeps its
+  /// column.
+  func holder(of controller: UIViewController) -> UIViewController? {
+    if let parent = controller.parent {
+      guard let stack = parent as? UINavigationController else { return parent }
+      for screen in stack.viewControllers where screen === controller { return parent }
+      return nil
+    }
+    if let presenter = controller.presentingViewController {
+      return Self.hasFallen(controller) ? nil : presenter
+    }
+    guard !splits.isEmpty, let stack = controller as? UINavigationController else { return nil }
+    return split(thatKeeps: stack)
+  }
+
+  /// A split view that has a stack of ours in a column.
+  mutating func note(_ split: UISplitViewController) {
+    guard !splits.contains(where: { $0.split === split }) else { return }
+    splits.removeAll { $0.split == nil }
+    splits.append(Weakly(split: split))
+  }
+
+  mutating func takeOver(_ other: Holding) { splits += other.splits }
+
+  private func split(thatKeeps stack: UINavigationController) -> UISplitViewController? {
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+    return splits.lazy.compactMap(\.split).first { split in
+      split.style != .unspecified
+        && columns.contains { column in
+          let kept = split.viewController(for: column)
+          return kept === stack || kept?.parent === stack
+        }
+    }
+  }
+
+  /// Whether a presented controller has been dismissed, though UIKit has not yet untied it: neither
+  /// it nor anything over it is in a window, and what it lies over is.
+  static func hasFallen(_ controller: UIViewController) -> Bool {
+    guard !isInWindow(controller) else { return false }
+    var below = controller.presentingViewController
+    while let current = below {
+      if current.viewIfLoaded?.window != nil { return true }
+      below = current.presentingViewController
+    }
+    return false
+  }
+
+  /// Whether a window shows the controller, or what lies over it.
+  static func isInWindow(_ controller: UIViewController) -> Bool {
+    var above: UIViewController? = controller
+    while let current = above {
+      if current.viewIfLoaded?.window != nil { return true }
+      guard let next = current.presentedViewController, next !== current else { return false }
+      above = next
+    }
+    return false
+  }
+
+  /// Whether a window shows what the controller is in, be it under others.
+  func isReachable(_ controller: UIViewController) -> Bool {
+    if controller.viewIfLoaded?.window != nil { return true }
+    var outermost = controller
+    while let next = holder(of: outermost) { outermost = next }
+    return Self.isInWindow(outermost)
+  }
+
+  /// Whether nothing holds the screen itself any more.
+  func isGone(_ screen: Screen) -> Bool {
+    guard let controller = screen.controller else { return true }
+    return holder(of: controller) == nil && !Self.isInWindow(controller)
+  }
+}

@@ -1,0 +1,91 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Flows in the columns of a split view.
+@MainActor struct SplitTests {
+  private let stage: Stage
+  private let split = UISplitViewController(style: .doubleColumn)
+  private let list = UINavigationController()
+  private let detail = UINavigationController()
+
+  init() throws {
+    stage = try Stage()
+    stage.user.resize(to: .regular)
+    list.viewControllers = [stage.page("List")]
+    detail.viewControllers = [stage.page("Detail")]
+    stage.run {
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      stage.window.rootViewController = split
+    }
+    stage.begin("left", ["L"], .push(on: list))
+    stage.begin("right", ["R"], .push(on: detail))
+  }
+
+  @Test("collapsing and expanding end nothing, however often", arguments: [true, false])
+  func collapse(isAtRest: Bool) {
+    stage.begin("inner", ["I"], within: stage.home.childCoordinators.last, settles: isAtRest)
+    stage.user.waitsForTransitions = isAtRest
+    for _ in 0..<3 {
+      stage.user.resize(to: .compact)
+      stage.user.resize(to: .regular)
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(stage.titles(of: list) == ["List", "L"])
+    #expect(stage.titles(of: detail) == ["Detail", "R", "I"])
+  }
+
+  @Test func `each column's flow is left by itself, and by the way of the collapsed one`() throws {
+    stage.user.resize(to: .compact)
+    #expect(stage.user.title == "R")
+    try stage.user.goBack()
+    #expect(stage.ends == ["right"])
+    // The column itself stays, out of sight.
+    try stage.user.goBack()
+    #expect(stage.user.title == "L")
+    #expect(stage.ends == ["right"])
+    try stage.user.goBack()
+    #expect(stage.ends == ["right", "left"])
+    stage.user.resize(to: .regular)
+    #expect(stage.alive == ["List", "Detail"])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a flow that finishes takes no column away that lies over it`() {
+    stage.user.resize(to: .compact)
+    stage.run { _ = stage.home.childCoordinators.first?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["left"])
+    #expect(stage.user.title == "R")
+    stage.user.resize(to: .regular)
+    #expect(stage.titles(of: list) == ["List"])
+    #expect(stage.titles(of: detail) == ["Detail", "R"])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a flow in a column that the user has gone back from goes on`() throws {
+    stage.user.resize(to: .compact)
+    stage.run { split.show(.primary) }
+    stage.settle()
+    #expect(stage.user.title == "L")
+    #expect(stage.ends == [])
+    stage.user.resize(to: .regular)
+    #expect(stage.titles(of: detail) == ["Detail", "R"])
+    #expect(stage.ends == [])
+    try stage.user.goBack()
+    #expect(stage.ends == ["right"])
+  }
+
+  @Test func `a column that is hidden ends nothing, one that is taken away does`() {
+    stage.run { split.hide(.primary) }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { split.setViewController(nil, for: .primary) }
+    stage.begin("next", ["N"], .push(on: detail))
+    #expect(stage.ends == ["left"])
+  }
+}

@@ -27,6 +27,7 @@ import UIKit
 
   func perform(_ step: FuzzStep) async {
     stage.run { change(step) }
+    if failure == nil { failure = faultMeanwhile() }
     if step.kind == .settle { await rest() }
   }
 
@@ -264,6 +265,25 @@ import UIKit
       begun: made, ended: ledger.ends.count, tasks: tasks.count, asked: requests.count,
       undecided: requests.count { $0.outcome == nil },
       screens: pages.count { $0.object != nil })
+  }
+
+  /// What is wrong whatever moves: a flow that runs has not ended, and none ends twice.
+  private func faultMeanwhile() -> String? {
+    for (number, flow) in ledger.flows {
+      if flow.ends > 1 { return "flow \(number) has ended \(flow.ends) times" }
+      if flow.outcomes > flow.ends { return "flow \(number) has a result and has not ended" }
+      guard let coordinator = flow.coordinator else { continue }
+      if flow.ends == 1, coordinator.flow.stage == .running {
+        return "flow \(number) has ended and runs"
+      }
+      if flow.ends == 1, coordinator.flow.parent?.children.contains(coordinator) ?? false {
+        return "flow \(number) has ended and is its parent's child"
+      }
+      if flow.hasStarted, flow.ends == 0, coordinator.flow.stage == .ended {
+        return "flow \(number) is over and has not told"
+      }
+    }
+    return nil
   }
 
   private func faultAtRest() -> String? {

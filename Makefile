@@ -9,7 +9,7 @@ test_packages = $(photo_packages) $(map_packages) chromium fonts-liberation pyth
 
 python = .venv/bin/python
 
-.PHONY: run quotes catalog test swift-test browser-test leaks fuzz lint benchmark documentation screenshots clean
+.PHONY: run quotes catalog test swift-test notes-test browser-test leaks fuzz lint benchmark documentation screenshots clean
 
 # Serves Photos, and prints its address.
 run:
@@ -30,7 +30,7 @@ catalog:
 	@.build/debug/catalog $(arguments)
 
 # Every test there is.
-test: lint swift-test fuzz browser-test leaks
+test: lint swift-test notes-test fuzz browser-test leaks
 
 swift-test:
 	@Scripts/install $(build_packages) $(test_packages)
@@ -38,6 +38,11 @@ swift-test:
 	swift test --skip-build
 	Tests/Apple/check
 	Tests/Apple/check-coordinators
+
+# An app in a package of its own, as others have them. It resolves nothing but this package, and builds what
+# it needs of it once more: a minute or two.
+notes-test:
+	swift test --package-path Examples/Notes
 
 # The apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
 browser-test: .venv/installed
@@ -94,4 +99,4 @@ screenshots: .venv/installed
 	@touch $@
 
 clean:
-	rm -rf .build .build-asan .venv Artifacts
+	rm -rf .build .build-asan Examples/Notes/.build .venv Artifacts

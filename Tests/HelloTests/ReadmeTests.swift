@@ -19,6 +19,24 @@ import Testing
     #expect(readme.contains("```swift\n\(source)```"))
   }
 
+  @Test func `its tests of flows are those of Notes, which are run`() throws {
+    let section = try #require(
+      readme.split(separator: "## Test your flows on Linux").last?.split(separator: "\n## ").first)
+    let tests = try ["FlowTests", "CrawlTests"].map {
+      try String(
+        contentsOf: Self.root.appending(path: "Examples/Notes/Tests/NotesTests/\($0).swift"),
+        encoding: .utf8)
+    }
+    func plain(_ text: some StringProtocol) -> String {
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    }
+    let blocks = section.matches(of: /```swift\n([^`]*(`[^`]+`)?[^`]*)```/).map {
+      plain($0.output.1)
+    }
+    #expect(blocks.count == 2)
+    for block in blocks { #expect(plain(tests.joined()).contains(block)) }
+  }
+
   @Test func `its output is what the program prints`() throws {
     let output = try Hello.visit()
     #expect(readme.contains("```\n\(output)\n```"))

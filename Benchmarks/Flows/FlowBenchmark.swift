@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// How much longer a flow takes with the library than by hand, with the same screens and the same
 /// ways out heard.
@@ -8,21 +9,51 @@ import Foundation
   static func run() {
     print("A flow with the library and by hand: medians of 100 rounds of 40 each.\n")
     print("way                         library     by hand    ratio  (quartiles)")
-    let worst = OrderWay.allCases.map(compare).max() ?? 0
+    let purchases = AppCoordinator.PurchaseFlowType.allCases.map(comparePurchases)
+    let orders = OrderWay.allCases.map(compareOrders)
     print()
-    Benchmark.verdict("times the flow by hand", limit: limit, measured: worst)
+    Benchmark.verdict(
+      "times a purchase by hand", limit: limit, measured: purchases.max() ?? 0)
+    Benchmark.verdict(
+      "times an order of two small screens by hand", limit: limit, measured: orders.max() ?? 0)
   }
 
-  private static func compare(_ way: OrderWay) -> Double {
+  /// The whole signed-out purchase, of the benchmark before this one.
+  private static func comparePurchases(_ type: AppCoordinator.PurchaseFlowType) -> Double {
+    let picture = UIImage(systemName: "photo")
+    let photos = Photo.gallery(of: 10)
+    let library = Buyer(app: RunningApp(photos: photos, picture: picture))
+    let byHand = Buyer(app: RunningApp(photos: photos, picture: picture, as: AppByHand.self))
+    for row in 0..<20 {
+      for buyer in [library, byHand] {
+        buyer.buy(row % 10, type)
+        buyer.checkThatItIsBought(row % 10)
+        buyer.undo()
+      }
+    }
+    return compare(
+      "purchase, \(type)", { library.buy(0, type) }, { byHand.buy(0, type) },
+      undo: {
+        library.undo()
+        byHand.undo()
+      })
+  }
+
+  private static func compareOrders(_ way: OrderWay) -> Double {
     let (library, byHand) = (OrderUser<LibraryStarter>(), OrderUser<StarterByHand>())
     for _ in 0..<20 {
       library.check(way)
       byHand.check(way)
     }
-    let times = Stopwatch().compare(
-      rounds: 100, turns: 40, { library.order(way) }, { byHand.order(way) })
+    return compare(way.rawValue, { library.order(way) }, { byHand.order(way) })
+  }
+
+  private static func compare(
+    _ way: String, _ library: () -> Void, _ byHand: () -> Void, undo: () -> Void = {}
+  ) -> Double {
+    let times = Stopwatch().compare(rounds: 100, turns: 40, library, byHand, undo: undo)
     print(
-      way.rawValue.padding(toLength: 23, withPad: " ", startingAt: 0),
+      way.padding(toLength: 23, withPad: " ", startingAt: 0),
       String(
         format: "%8.1f µs %8.1f µs  %6.2f  (%.2f to %.2f)", times.own, times.other, times.ratio,
         times.quartiles.0, times.quartiles.1))

@@ -8,8 +8,10 @@ extension Stopwatch {
   }
 
   /// Measures two things by turns, so that whatever else the machine does meets both.
+  ///
+  /// - Parameter undo: called after each turn, and not measured.
   func compare(
-    rounds: Int, turns: Int, _ own: () -> Void, _ other: () -> Void
+    rounds: Int, turns: Int, _ own: () -> Void, _ other: () -> Void, undo: () -> Void = {}
   ) -> Times {
     var (owns, others, ratios): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<rounds {
@@ -17,6 +19,7 @@ extension Stopwatch {
       for _ in 0..<turns {
         round.own += time(own) / Double(turns)
         round.other += time(other) / Double(turns)
+        undo()
       }
       owns.append(round.own)
       others.append(round.other)

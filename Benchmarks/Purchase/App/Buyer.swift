@@ -50,7 +50,7 @@ import UIKit
     precondition(app.store.purchases == [list.photos[row].id], "The photo is not bought")
     precondition(stack.topViewController === list, "The list is not on top")
     precondition(stack.presentedViewController == nil, "A sheet is still there")
-    precondition(app.coordinator.childCoordinators.isEmpty, "A coordinator is still there")
+    precondition(app.coordinator.isAlone, "A coordinator is still there")
   }
 
   /// Objects of the kinds that a purchase makes and nobody keeps.

@@ -4,17 +4,16 @@ import UIKit
 /// The app as it runs without a host: nobody reads its screen, and a manual clock moves its
 /// transitions on.
 @MainActor final class RunningApp {
-  let coordinator: AppCoordinator
+  let coordinator: any PhotoShop
   let store = Store()
   private let clock = ManualClock()
   private let application: UIApplication
 
-  init(photos: [Photo], picture: UIImage?) {
+  init(photos: [Photo], picture: UIImage?, as shop: any PhotoShop.Type = AppCoordinator.self) {
     let application = UIApplication(clock: clock)
     let store = store
     let delegate = Session.enter(application) {
-      let coordinator = AppCoordinator(photos: photos, picture: picture, store: store)
-      return AppDelegate(coordinator: coordinator)
+      AppDelegate(coordinator: shop.init(photos: photos, picture: picture, store: store))
     }
     self.application = application
     coordinator = delegate.coordinator
@@ -34,9 +33,9 @@ import UIKit
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  let coordinator: AppCoordinator
+  let coordinator: any PhotoShop
 
-  init(coordinator: AppCoordinator) {
+  init(coordinator: any PhotoShop) {
     self.coordinator = coordinator
     super.init()
   }

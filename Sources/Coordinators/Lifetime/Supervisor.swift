@@ -110,6 +110,8 @@ import UIKit
 
   func wasReleased(_ screen: Screen) {
     touch(screen)
+    // What a flow that has ended leaves behind is looked at anyway.
+    guard let owner = screen.owner, owner.stage != .ending, owner.stage != .ended else { return }
     // A turn of its own: what runs as an object is released belongs to no session here, and a look
     // that is due anyway comes in the session that asked for it.
     Task { [weak self] in self?.look() }

@@ -1,5 +1,6 @@
 /// Something that is due later, and the code that it belongs to.
 @MainActor struct DueAction {
+  let number: Int
   let context: SessionContext?
   let action: @MainActor () -> Void
 

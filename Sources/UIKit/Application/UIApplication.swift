@@ -82,8 +82,8 @@
 
   var heldDelegate: (any UIApplicationDelegate)?
 
-  /// What is due later, by its number. The clock knows no more than that, so that it ends with the app.
-  private var due: [Int: DueAction] = [:]
+  /// What is due later, in the order of its numbers. The clock knows no more than that, so that it ends with the app.
+  private var due: [DueAction] = []
   private var lastDue = 0
   private var hasEnded = false
 
@@ -125,16 +125,20 @@
     guard !hasEnded else { return }
     lastDue += 1
     let number = lastDue
-    due[number] = DueAction(context: context, action: action)
-    clock.schedule(after: delay) { [weak self] in
-      self?.due.removeValue(forKey: number)?.perform()
-    }
+    due.append(DueAction(number: number, context: context, action: action))
+    clock.schedule(after: delay) { [weak self] in self?.takeDue(number)?.perform() }
+  }
+
+  private func takeDue(_ number: Int) -> DueAction? {
+    // Mostly one of the first: what is due soonest was scheduled first.
+    for index in due.indices where due[index].number == number { return due.remove(at: index) }
+    return nil
   }
 
   /// The app has ended: nothing is due any more.
   func dropScheduled() {
     hasEnded = true
-    due = [:]
+    due = []
     runningTransitions = 0
     for transition in customTransitions.values { transition.letGo() }
     animationsInUse = nil

@@ -26,18 +26,5 @@ extension UIView {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Whether the user's touches can reach this view: it is on screen, and neither it nor a view
-  /// around it is hidden, transparent (alpha under 0.01) or without interaction (row U7).
-  package var answersTouches: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
-        return false
-      }
-      view = current.superview
-    }
-    return window != nil
-  }
-
   package var needsLayout: Bool { storedNeedsLayout }
 }

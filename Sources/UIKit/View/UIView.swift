@@ -109,6 +109,17 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   }
   open var tag = 0
 
+  /// Whether the user's touches can reach this view: it is on screen, and neither it nor a view
+  /// around it is hidden, transparent (alpha under 0.01) or without interaction (row U7).
+  package final var answersTouches: Bool {
+    var view = self
+    while !view.storedIsHidden, view.storedAlpha >= 0.01, view.storedTakesTouches {
+      guard let next = view.storedSuperview else { return isInWindow }
+      view = next
+    }
+    return false
+  }
+
   // MARK: Layout
 
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -162,6 +173,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   /// The view is being released: whoever holds a subview has it without superview and window.
   final func letGoOfSubviews() {
+    if storedSubviews.isEmpty { return }
     for subview in storedSubviews {
       subview.storedSuperview = nil
       subview.loseWindow()

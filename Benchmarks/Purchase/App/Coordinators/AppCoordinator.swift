@@ -2,9 +2,10 @@ import Coordinators
 import UIKit
 
 /// The app's first flow: the list, a photo's own screen, and the purchases that start from them.
-final class AppCoordinator: Coordinator {
+final class AppCoordinator: Coordinator, PhotoShop {
   let rootViewController = UINavigationController()
   let list = PhotoListViewController.instantiate()
+  var isAlone: Bool { childCoordinators.isEmpty }
 
   private let photos: [Photo]
   private let picture: UIImage?

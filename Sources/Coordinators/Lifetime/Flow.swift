@@ -94,6 +94,16 @@ import UIKit
 
   var canEnd: Bool { stage == .running }
 
+  /// It has a screen on the stack. Those that are gone are forgotten.
+  func note(_ stack: Stack) {
+    var noted: [Stack] = []
+    for known in stacks {
+      if known === stack { return }
+      if known.navigationController != nil { noted.append(known) }
+    }
+    stacks = noted + [stack]
+  }
+
   /// It runs from here on, as a child or as the first of a tree.
   func begin(within parent: Flow?) {
     stage = .running

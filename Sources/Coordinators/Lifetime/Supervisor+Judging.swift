@@ -49,7 +49,11 @@ extension Supervisor {
   /// The transition that a screen, or the stack that it was on, takes part in.
   func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
     // What moved on a stack that is gone will not come to rest.
-    if isOnStackThatIsGone(screen) { return nil }
+    guard let moving = movement(of: screen), !isOnStackThatIsGone(screen) else { return nil }
+    return moving
+  }
+
+  private func movement(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
     if let controller = screen.controller, let own = transition(of: controller) { return own }
     if let stack = screen.stack?.navigationController { return transition(of: stack) }
     return nil

@@ -47,12 +47,7 @@ extension Supervisor {
     if screen.stack?.hasBeenOnScreen ?? false || screen.controller?.viewIfLoaded?.window != nil {
       owner.hasBeenOnScreen = true
     }
-    if let stack = screen.stack, owner.stacks.last !== stack,
-      !owner.stacks.contains(where: { $0 === stack })
-    {
-      owner.stacks.removeAll { $0.navigationController == nil }
-      owner.stacks.append(stack)
-    }
+    if let stack = screen.stack, owner.stacks.last !== stack { owner.note(stack) }
     trace.note { .shown(screen: screen.name, flow: owner.name) }
     guardian?.look()
   }

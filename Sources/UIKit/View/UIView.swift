@@ -113,7 +113,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   /// around it is hidden, transparent (alpha under 0.01) or without interaction (row U7).
   package final var answersTouches: Bool {
     var view = self
-    while !view.storedIsHidden, view.storedAlpha >= 0.01, view.storedTakesTouches {
+    while !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled {
       guard let next = view.storedSuperview else { return isInWindow }
       view = next
     }

@@ -92,8 +92,10 @@ import UIKit
 
   private func swipeBack(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
     guard application.openMenu == nil else { throw .noWayBack }
+    let isFingerDown = phase == .cancel || phase == .complete
+    let stacks = isFingerDown ? application.visibleStacks : application.topmostStacks
     // The innermost, and of several columns the last, that answers.
-    let happened = application.topmostStacks.reversed().contains { stack in
+    let happened = stacks.reversed().contains { stack in
       switch phase {
       case .begin: stack.userBeginSwipeBack()
       case .cancel: stack.userEndSwipeBack(completed: false)

@@ -24,6 +24,10 @@ extension UIApplication {
     return top.visibleStacks
   }
 
+  /// The stacks that any layer shows. A finger that is down stays on the one that it has touched,
+  /// whatever comes over that.
+  var visibleStacks: [UINavigationController] { layerControllers.flatMap(\.visibleStacks) }
+
   /// The presentation that a swipe down moves, or is moving.
   var topmostPresentation: UIPresentationController? {
     let layers = layerControllers

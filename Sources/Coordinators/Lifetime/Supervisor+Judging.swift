@@ -105,11 +105,16 @@ extension Supervisor {
     for screen in screens { links.forget(screen) }
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
     if flow.isHeir { passOnLegacies(of: flow) }
-    guard let parent = flow.parent, parent.screens.isEmpty, !hasLegacy(for: parent) else { return }
-    // A flow that shows nothing itself is left with the last flow within it; where that has
-    // finished, it goes on.
-    if ending == .left, parent.isManaged { parent.hasShown = true }
-    guard parent.hasShown else { return }
+    guard let parent = flow.parent, !hasLegacy(for: parent) else { return }
+    if parent.screens.isEmpty {
+      // A flow that shows nothing itself is left with the last flow within it; where that has
+      // finished, it goes on.
+      if ending == .left, parent.isManaged { parent.hasShown = true }
+      guard parent.hasShown else { return }
+    } else if isOnScreen(parent) {
+      return
+    }
+    // Its own screens may have gone while this one was there, or was about to be.
     touch(parent)
     lookLater()
   }

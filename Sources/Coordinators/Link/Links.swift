@@ -63,7 +63,7 @@ import UIKit
     guard isWaiting || !subscriptions.isEmpty else { return }
     guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
     for weakly in subscriptions { weakly.subscription?.look() }
-    guard isWaiting, supervisor.queue.isEmpty else { return }
+    guard isWaiting, supervisor.queue.isAtRest else { return }
     let resting = waiting
     waiting = []
     for one in resting {

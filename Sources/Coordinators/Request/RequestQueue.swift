@@ -13,6 +13,9 @@ import UIKit
 
   var isEmpty: Bool { waiting.isEmpty && moving.isEmpty }
 
+  /// Whether nothing is under way, though something may wait for a place that nobody sees.
+  var isAtRest: Bool { moving.isEmpty && waiting.allSatisfy(\.isOutOfSight) }
+
   /// Waits until nothing is left open of what a flow and those within it have asked for.
   ///
   /// - Parameter body: called with the last answer, `.shown` where there was nothing to wait for.
@@ -52,6 +55,8 @@ import UIKit
     let isFirst: Bool
     /// How often it has looked again for a window that is not there.
     var looks = 0
+    /// What it is to be shown on is in a tab that is not chosen, say.
+    var isOutOfSight: Bool { looks >= 4 }
     var isSettled: Bool
 
     init(_ step: Step, _ flow: Flow?) {
@@ -161,7 +166,13 @@ import UIKit
       case .after(let transition): supervisor.lookAfterOrLater(transition)
       case .notYet:
         entry.looks += 1
-        if entry.looks < 4 { supervisor.lookLater() }
+        guard entry.isOutOfSight else {
+          supervisor.lookLater()
+          break
+        }
+        // It comes when the user goes there, and holds nobody up until then.
+        index += 1
+        continue
       }
       if let place { blocked.insert(place) }
       index += 1

@@ -143,4 +143,31 @@ import UIKit
     #expect(stage.alive == [])
     #expect(user.title == "Home")
   }
+
+  @Test("a flow whose screens went goes with the last flow within it", arguments: [true, false])
+  func screensWentBefore(hasMoreScreens: Bool) throws {
+    let outer = stage.begin(
+      "outer", hasMoreScreens ? ["A", "B"] : ["A"], .present(from: stage.stack))
+    stage.begin("inner", ["C"], .push(on: stage.stack), within: outer.object)
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(user.title == "C")
+    #expect(stage.ends == [])
+    try user.goBack()
+    #expect(stage.ends == ["inner", "outer"])
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a flow whose screens went goes with one within it that is refused`() {
+    let outer = stage.begin("outer", ["A"], .present(from: stage.stack))
+    stage.run {
+      let stack = outer.object?.flowNavigationController
+      stage.stack.dismiss(animated: true)
+      stage.begin("inner", ["C"], stack.map { .push(on: $0) }, within: outer.object, settles: false)
+    }
+    stage.settle()
+    #expect(stage.ends == ["inner", "outer"])
+    #expect(stage.alive == [])
+  }
 }

@@ -63,6 +63,23 @@ import UIKit
     #expect(stage.alive.sorted() == ["A", "X", "first", "other"])
   }
 
+  @Test
+  func `what a flow presents in a tab that is not chosen comes with that, and holds nobody up`() {
+    let children = stage.home.childCoordinators
+    let over = stage.run { children[1].present(stage.page("Over")) }
+    stage.settle()
+    #expect(over.outcome == nil)
+    let next = stage.run { children[0].show(stage.page("Next")) }
+    stage.settle()
+    #expect(next.outcome == .shown)
+    #expect(titles(of: 0) == ["A", "Next"])
+    stage.run { tabs.selectedIndex = 1 }
+    stage.settle()
+    #expect(over.outcome == .shown)
+    #expect(stage.user.title == "Over")
+    #expect(stage.faults == [])
+  }
+
   @Test func `a flow that finishes takes its tab away`() {
     stage.run { _ = stage.home.childCoordinators.last?.finish() }
     stage.settle()

@@ -219,6 +219,21 @@ import UIKit
     #expect(user.sees("Loaded anew, 1"))
   }
 
+  @Test func `a list goes to where code scrolls it, and back`() throws {
+    try user.tap("Long table")
+    try user.tap("To 50,000")
+    #expect(user.sees("Row 50000"))
+    #expect(!user.sees("Row 1"))
+    try user.tap("To the top")
+    #expect(user.sees("Row 1"))
+    try user.goBack()
+    try user.tap("Carousel")
+    try user.tap("To Dawn")
+    let tree = user.session.tree
+    #expect(tree.scrolledLists.map { tree[$0.target]?.label } == ["Dawn"])
+    #expect(user.session.faults == [])
+  }
+
   @Test func `a child controller can be swapped for another`() throws {
     try user.tap("Child controllers")
     try user.tap("Count in the child")

@@ -17,11 +17,10 @@
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      if newValue != bounds.origin {
-        bounds.origin = newValue
-        delegate?.scrollViewDidScroll(self)
-        contentDidChange()
-      }
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+      contentDidChange()
       contentOffsetWasSet(animated: false)
     }
   }
@@ -171,7 +170,8 @@
   /// `delegate` was set, under this class's name for it or a subclass's.
   package func scrollDelegateDidChange() {}
 
-  /// Code has set the content offset, to another one or to the same.
+  /// Code has set the content offset to another one, or with an animation: without one, apps set it to
+  /// what it is to stop a scroll, or to be where they were.
   package func contentOffsetWasSet(animated: Bool) {}
 
   /// Whether a list has more than it shows, and the user's way to it.

@@ -88,9 +88,18 @@ import UIKit
     #expect(scrolled.map(\.position) == [.start])
     #expect(scrolled.map(\.isAnimated) == [true])
     #expect(stage.node("Row 0") != nil)
-    shelf.tableView.contentOffset = CGPoint(x: 0, y: 400)
+  }
+
+  @Test func `an offset that is kept is no scroll`() throws {
+    let table = try #require(shelf.tableView)
     scroll(to: 60)
+    table.setContentOffset(table.contentOffset, animated: false)
+    table.contentOffset = .zero
     #expect(target?.label == "Row 60")
+    table.contentOffset = CGPoint(x: 0, y: 400)
+    #expect(target?.label == "Row 60")
+    table.contentOffset = .zero
+    #expect(target?.role == .list)
   }
 
   @Test func `only the layer on top says so`() throws {

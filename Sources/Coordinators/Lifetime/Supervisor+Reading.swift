@@ -76,7 +76,8 @@ extension Supervisor {
     func newOwner(of controller: UIViewController) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
-      return starting.last ?? ownerOnTop(of: stack) ?? owner ?? self.owner(of: navigationController)
+      let starting = stack.starts > 0 ? starting.last : nil
+      return starting ?? ownerOnTop(of: stack) ?? owner ?? self.owner(of: navigationController)
     }
     let before = stack.members[unchanged...]
     stack.members.removeSubrange(unchanged...)

@@ -8,6 +8,7 @@ extension Supervisor {
     for stack in stacks {
       read(stack, for: flow.parent)
       readPresented(over: stack, for: flow.parent)
+      stack.starts += 1
     }
     flow.expectations += 1
     starting.append(flow)
@@ -15,6 +16,7 @@ extension Supervisor {
     for stack in stacks {
       read(stack)
       readPresented(over: stack, for: flow)
+      stack.starts -= 1
     }
     starting.removeLast()
     flow.expectations -= 1

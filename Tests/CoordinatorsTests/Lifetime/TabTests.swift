@@ -80,6 +80,17 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `a screen pushed unseen before a flow starts is not that flow's`() throws {
+    stage.run {
+      (tabs.viewControllers?[1] as? UINavigationController)?
+        .pushViewController(stage.page("Direct"), animated: false)
+    }
+    stage.begin("sheet", ["S"], .present(from: tabs)) { $0.isAnimated = false }
+    try stage.user.swipeDown()
+    #expect(stage.ends == ["sheet"])
+    #expect(titles(of: 1) == ["B", "Direct"])
+  }
+
   @Test func `a flow that finishes takes its tab away`() {
     stage.run { _ = stage.home.childCoordinators.last?.finish() }
     stage.settle()

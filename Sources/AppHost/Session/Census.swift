@@ -23,8 +23,14 @@ import UIKit
 
   /// Oldest first.
   package var objects: [AnyObject] {
-    removeGone()
-    return entries.compactMap(\.object)
+    var living: [AnyObject] = []
+    living.reserveCapacity(entries.count)
+    // By their places: an entry that is copied is another weak reference.
+    for place in entries.indices {
+      if let object = entries[place].object { living.append(object) }
+    }
+    if living.count < entries.count { removeGone() }
+    return living
   }
 
   private func removeGone() {

@@ -31,7 +31,8 @@ import UIKit
     numbers = Numbering()
     former = []
     faults = 0
-    return await look(at: user, after: nil)
+    _ = await user.session.settle(within: patience)
+    return look(at: user, after: nil)
   }
 
   public func take(_ choice: Choice) async -> Sighting {
@@ -41,13 +42,13 @@ import UIKit
       try? user.take(step, samples: rehearsal.samples)
       if !(await user.session.settle(within: patience)) { return restless(user, choice) }
     }
-    return await look(at: user, after: choice)
+    return look(at: user, after: choice)
   }
 
   // MARK: What is there
 
-  private func look(at user: VirtualUser, after choice: Choice?) async -> Sighting {
-    _ = await user.session.settle(within: patience)
+  /// All is at rest when it is called.
+  private func look(at user: VirtualUser, after choice: Choice?) -> Sighting {
     var problems = faults(of: user, after: choice)
     if let reason = user.session.endReason {
       problems.append(Problem(.exception, reason, "The app has ended: \(reason)"))

@@ -18,16 +18,23 @@ import UIKit
     for case let scene as UIWindowScene in application.connectedScenes {
       keepers += scene.windows.compactMap(\.rootViewController).filter(Self.isOfTheApp)
     }
-    var found = Self.coordinators(near: keepers, depth: 1)
-    if found.isEmpty { found = Self.coordinators(near: keepers, depth: 2) }
+    var found = Self.coordinators(heldBy: keepers)
+    if found.isEmpty {
+      let reach = Reach(from: keepers, depth: 2) { !($0 is Coordinator) && !($0 is UIResponder) }
+      found = reach.objects.compactMap { $0 as? Coordinator }
+    }
     let children = Set(found.flatMap { Self.all(from: $0).dropFirst() }.map(ObjectIdentifier.init))
     roots = found.filter { !children.contains(ObjectIdentifier($0)) }
       .sorted { "\(type(of: $0))" < "\(type(of: $1))" }
   }
 
-  private static func coordinators(near keepers: [AnyObject], depth: Int) -> [Coordinator] {
-    let reach = Reach(from: keepers, depth: depth) { !($0 is Coordinator) && !($0 is UIResponder) }
-    return reach.objects.compactMap { $0 as? Coordinator }
+  private static func coordinators(heldBy keepers: [AnyObject]) -> [Coordinator] {
+    var found: [Coordinator] = []
+    for object in keepers + keepers.flatMap({ References().held(by: $0).map(\.object) }) {
+      guard let coordinator = object as? Coordinator else { continue }
+      if !found.contains(where: { $0 === coordinator }) { found.append(coordinator) }
+    }
+    return found
   }
 
   /// UIKit's own containers keep no coordinators, and to look through them would be most of the work.

@@ -35,14 +35,14 @@ extension PhotosApp {
 
   /// What the shop keeps for a device: who is signed in, what they own, and who has an account.
   package func digest(device: String) -> String {
-    let store = Store(database: database, device: device)
-    let purchases = (try? store.purchases())?.sorted() ?? []
-    let names = try? database.connection.unsafeRead { try Account.names(in: $0) }
-    return """
-      signed in: \(store.account ?? "nobody")
-      purchases: \(purchases.joined(separator: ", "))
-      accounts: \((names ?? []).joined(separator: ", "))
+    let text = try? database.connection.unsafeRead { database in
       """
+      signed in: \(try Account.signedIn(on: device, in: database)?.name ?? "nobody")
+      purchases: \(try Account.purchases(on: device, in: database).sorted().joined(separator: ", "))
+      accounts: \(try Account.names(in: database).joined(separator: ", "))
+      """
+    }
+    return text ?? "not to be read"
   }
 }
 

@@ -177,9 +177,13 @@ if Context.environment["FAIRWAY_BENCHMARKS"] != nil {
   package.targets += [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["AppHost", "Bare", "CAllocations", "Coordinators", "UIKit"],
+      dependencies: [
+        "AppHost", "Bare", "CAllocations", "CoordinatorTesting", "Coordinators", "Photos", "UIKit",
+      ],
       path: "Benchmarks", exclude: ["Bare", "CAllocations", "README.md", "browser", "run"],
-      sources: ["Benchmark.swift", "Flows", "Lists", "Measure", "Purchase", "Screens", "Trees"]),
+      sources: [
+        "Benchmark.swift", "Crawl", "Flows", "Lists", "Measure", "Purchase", "Screens", "Trees",
+      ]),
     // What it compares with: UIKit's classes without what they do.
     .target(
       name: "Bare", dependencies: ["UIKit"], path: "Benchmarks/Bare",

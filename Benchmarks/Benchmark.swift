@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     FAIRWAY_BENCHMARKS=1 swift run -c release Benchmarks
 @main @MainActor enum Benchmark {
-  static func main() {
+  static func main() async throws {
     PurchaseBenchmark.run()
     print()
     FlowBenchmark.run()
@@ -16,6 +16,11 @@ import Foundation
     ScreenBenchmark.run()
     print()
     TableBenchmark.run()
+    print()
+    // Last: from here on other threads have a part in it.
+    try await UserBenchmark.run()
+    print()
+    try await CrawlBenchmark.run()
   }
 
   /// A promise, and what became of it.

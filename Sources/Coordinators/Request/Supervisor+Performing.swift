@@ -147,7 +147,7 @@ extension Supervisor {
       changed = stack
     }
     var hasRemovedTab = false
-    for tab in emptied where presented == nil && removeTab(tab) { hasRemovedTab = true }
+    for tab in emptied where !isWithin(tab, presented) && removeTab(tab) { hasRemovedTab = true }
     if let presenter = presented?.presentingViewController {
       presenter.dismiss(animated: animated) { done(.shown) }
     } else if let changed {
@@ -155,6 +155,10 @@ extension Supervisor {
     } else {
       done(hasRemovedTab ? .shown : .refused(.nothingToLeave))
     }
+  }
+
+  private func isWithin(_ inner: UIViewController, _ outer: UIViewController?) -> Bool {
+    sequence(first: inner) { $0.parent ?? $0.presentingViewController }.contains { $0 === outer }
   }
 
   /// A tab with nothing left in it goes.

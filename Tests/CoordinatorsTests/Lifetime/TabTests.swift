@@ -91,6 +91,20 @@ import UIKit
     #expect(titles(of: 1) == ["B", "Direct"])
   }
 
+  @Test("a flow that finishes takes its tab away, and what lies over it", arguments: [true, false])
+  func finishUnderASheet(animated: Bool) {
+    let second = stage.home.childCoordinators.last
+    stage.run { tabs.selectedIndex = 1 }
+    stage.settle()
+    stage.begin("sheet", ["S"], .present(from: tabs), within: second)
+    stage.run { _ = second?.finish(animated: animated) }
+    stage.settle()
+    #expect(stage.ends == ["sheet", "second"])
+    #expect(tabs.viewControllers?.count == 1)
+    #expect(stage.user.title == "A")
+    #expect(stage.faults == [])
+  }
+
   @Test func `a flow that finishes takes its tab away`() {
     stage.run { _ = stage.home.childCoordinators.last?.finish() }
     stage.settle()

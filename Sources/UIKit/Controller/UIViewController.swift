@@ -382,9 +382,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   package var hostNumber = 0
 
-  /// Tells the session that what is on screen has changed.
   override var responderWindow: UIWindow? { viewIfLoaded?.window ?? super.responderWindow }
 
+  /// Tells the session that what is on screen has changed.
   package func contentDidChange() { storedView?.contentDidChange() }
 
   private func replaceView(with newView: UIView?) {

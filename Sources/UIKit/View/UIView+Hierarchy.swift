@@ -26,5 +26,28 @@ extension UIView {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
+  /// Whether the user's touches can reach this view: it is on screen, and neither it nor a view
+  /// around it is hidden, transparent (alpha under 0.01) or without interaction (row U7).
+  package final var answersTouches: Bool {
+    var view = self
+    while !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled {
+      guard let next = view.storedSuperview else { return isInWindow }
+      view = next
+    }
+    return false
+  }
+
+  /// This view or the nearest around it that may override traits, else the outermost. Every cell that
+  /// is shown asks, and nearly no view has any of its own.
+  final var viewWithOwnTraits: UIView {
+    var view = self
+    while view.extras == nil, !view.hasHeldController || view.controller?.extras == nil,
+      let next = view.storedSuperview
+    {
+      view = next
+    }
+    return view
+  }
+
   package var needsLayout: Bool { storedNeedsLayout }
 }

@@ -9,28 +9,29 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
 
   /// The views within this one, back to front. Each is held strongly.
   open var subviews: [UIView] { storedSubviews }
-  private final var storedSubviews: [UIView] = []
+  private(set) final var storedSubviews: [UIView] = []
 
   /// The view that this one is in. Not held: a view that is released lets go of its subviews first,
   /// so the pointer is never left behind, and it costs no weak reference.
   open var superview: UIView? { storedSuperview }
-  private unowned(unsafe) var storedSuperview: UIView?
+  private(set) final unowned(unsafe) var storedSuperview: UIView?
 
   /// The window that this view is in, near or far. Kept up to date as the view moves, because
   /// every visible change asks for it.
   open var window: UIWindow? { isInWindow ? storedWindow : nil }
   /// Not checked when read, as that is on the path of every change: a window that is released takes
   /// `isInWindow` from all its views first, on the main actor.
-  private unowned(unsafe) var storedWindow: UIWindow?
+  final unowned(unsafe) var storedWindow: UIWindow?
   /// Asked before the pointer, which must not be read while the window itself is being released.
-  private var isInWindow = false
+  final var isInWindow = false
 
   /// The controller whose `view` this is.
   package unowned var controller: UIViewController? {
     didSet { if controller != nil { noteController() } }
   }
   /// Whether this is, holds or once held a controller's view: spares looking through all others.
-  private final var hasHeldController = false
+  final var hasHeldController = false
+
   // MARK: Geometry
 
   open var frame: CGRect {
@@ -108,17 +109,6 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
     }
   }
   open var tag = 0
-
-  /// Whether the user's touches can reach this view: it is on screen, and neither it nor a view
-  /// around it is hidden, transparent (alpha under 0.01) or without interaction (row U7).
-  package final var answersTouches: Bool {
-    var view = self
-    while !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled {
-      guard let next = view.storedSuperview else { return isInWindow }
-      view = next
-    }
-    return false
-  }
 
   // MARK: Layout
 
@@ -295,64 +285,6 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
   private func superviewDidChange() {
     didMoveToSuperview()
     tellControllersOfMove()
-  }
-
-  /// Tells the outermost controllers whose views moved with this one.
-  private func tellControllersOfMove() {
-    guard hasHeldController else { return }
-    if let controller { return controller.viewDidMoveToSuperview() }
-    for subview in storedSubviews { subview.tellControllersOfMove() }
-  }
-
-  /// This view or the nearest around it that may override traits, else the outermost. Every cell that
-  /// is shown asks, and nearly no view has any of its own.
-  final var viewWithOwnTraits: UIView {
-    var view = self
-    while view.extras == nil, !view.hasHeldController || view.controller?.extras == nil,
-      let next = view.storedSuperview
-    {
-      view = next
-    }
-    return view
-  }
-
-  private func noteController() {
-    var view: UIView? = self
-    while let current = view, !current.hasHeldController {
-      current.hasHeldController = true
-      view = current.storedSuperview
-    }
-  }
-
-  private func willMoveTreeToWindow(_ newWindow: UIWindow?) {
-    willMove(toWindow: newWindow)
-    if storedSubviews.isEmpty { return }
-    for subview in storedSubviews { subview.willMoveTreeToWindow(newWindow) }
-  }
-
-  private func moveTreeToWindow(_ newWindow: UIWindow?) {
-    // Asked once for the whole tree: a view that leaves its window is not its first responder.
-    let leaving = isInWindow && newWindow == nil ? storedWindow?.firstResponder : nil
-    moveToWindow(newWindow, resigning: leaving)
-  }
-
-  private func moveToWindow(_ newWindow: UIWindow?, resigning responder: UIResponder?) {
-    if responder === self { resignFirstResponder() }
-    storedWindow = newWindow
-    isInWindow = newWindow != nil
-    if !storedSubviews.isEmpty {
-      for subview in storedSubviews { subview.moveToWindow(newWindow, resigning: responder) }
-    }
-    didMoveToWindow()
-  }
-
-  /// The window or a view between here and it is being released.
-  private func loseWindow() {
-    guard isInWindow else { return }
-    isInWindow = false
-    storedWindow = nil
-    for subview in storedSubviews { subview.loseWindow() }
-    didMoveToWindow()
   }
 
   // MARK: Hearing of changes

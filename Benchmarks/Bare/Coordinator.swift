@@ -112,6 +112,7 @@ final class Stack {
   let id: ObjectIdentifier
   var members: [Screen] = []
   var hasBeenOnScreen = false
+  var isInWindow = false
   var starts = 0
   var read = 0
 

@@ -101,7 +101,8 @@ import UIKit
       if known === stack { return }
       if known.navigationController != nil { noted.append(known) }
     }
-    stacks = noted + [stack]
+    noted.append(stack)
+    stacks = noted
   }
 
   /// It runs from here on, as a child or as the first of a tree.

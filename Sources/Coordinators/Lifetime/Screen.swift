@@ -38,6 +38,9 @@ import UIKit
     return true
   }
 
+  /// Whether it is known not to have been released: without a sentinel nobody tells.
+  var isThere: Bool { isWatched || controller != nil }
+
   func sentinelWasRemoved() { isWatched = false }
 
   /// The screen's view comes into a window or leaves one.

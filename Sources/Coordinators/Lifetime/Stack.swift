@@ -7,6 +7,8 @@ import UIKit
   var members: [Screen] = []
   /// It has been in a window: if it is in none now, it is gone and does not wait for one.
   var hasBeenOnScreen = false
+  /// Whether the look that last read it has found it in a window.
+  var isInWindow = false
   /// How many flows start just now that may show themselves on it: it was read as they began.
   var starts = 0
   /// The look that last read it.

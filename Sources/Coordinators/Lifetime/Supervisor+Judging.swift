@@ -21,18 +21,18 @@ extension Supervisor {
     for flow in takeTouchedFlows() where flow.canEnd && !isOnScreen(flow) { found.append(flow) }
     let touched = touchedScreens
     touchedScreens = []
+    var places = Places(of: self)
     for screen in touched {
       screen.isTouched = false
-      if let transition = transition(of: screen) {
+      let place = places.place(of: screen)
+      switch place {
+      case .moving(let transition):
         touch(screen)
         lookAfterOrLater(transition)
-        continue
-      }
-      let owner = screen.owner
-      if isOnScreen(screen) {
-        owner?.hasBeenOnScreen = true
-      } else {
-        if holding.isGone(screen) { take(screen) }
+      case .onScreen: screen.owner?.hasBeenOnScreen = true
+      case .outOfSight, .unreachable, .gone:
+        let owner = screen.owner
+        if case .gone = place { take(screen) }
         if let owner, owner.canEnd, !isOnScreen(owner) { found.append(owner) }
       }
     }
@@ -46,36 +46,7 @@ extension Supervisor {
     return true
   }
 
-  /// The transition that a screen, or the stack that it was on, takes part in.
-  func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
-    // What moved on a stack that is gone will not come to rest.
-    guard let moving = movement(of: screen), !isOnStackThatIsGone(screen) else { return nil }
-    return moving
-  }
-
-  private func movement(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
-    if let controller = screen.controller, let own = transition(of: controller) { return own }
-    if let stack = screen.stack?.navigationController { return transition(of: stack) }
-    return nil
-  }
-
-  /// Nobody can reach the stack any more, though it still holds the screen.
-  private func isOnStackThatIsGone(_ screen: Screen) -> Bool {
-    guard let stack = screen.stack, stack.hasBeenOnScreen,
-      let navigationController = stack.navigationController
-    else { return false }
-    return !holding.isReachable(navigationController)
-  }
-
-  /// In a window itself, or under others on a stack that is.
-  private func isOnScreen(_ screen: Screen) -> Bool {
-    if let stack = screen.stack {
-      return stack.navigationController?.viewIfLoaded?.window != nil && screen.controller != nil
-    }
-    return screen.controller?.viewIfLoaded?.window != nil
-  }
-
-  private func take(_ screen: Screen) {
+  func take(_ screen: Screen) {
     forget(screen)
     guard let owner = screen.owner else { return }
     // The last that came is the first that goes.
@@ -94,7 +65,7 @@ extension Supervisor {
     // What it takes away but cannot (a window's root) is left behind as well.
     guard ending != .left, !flow.screens.isEmpty, let heir = flow.heir else { return }
     heir.isHeir = true
-    for screen in flow.screens { legacies.append(Legacy(screen: screen, heir: heir)) }
+    legacies.append(Legacy(screens: flow.screens, heir: heir))
   }
 
   func flowHasEnded(_ flow: Flow, _ ending: FlowEnding) {
@@ -119,14 +90,13 @@ extension Supervisor {
     lookLater()
   }
 
-  /// Whoever finished the flow has begun to take its screens away, or to cover them.
+  /// Whoever finished the flow has begun to take its screens away, or to cover them. Those that move
+  /// otherwise than the last one are waited for when that has come to rest.
   private func lookAfterwards(at screens: [Screen]) {
-    for screen in screens {
-      if let transition = transition(of: screen) {
-        lookAfter(transition)
-      } else {
-        lookLater()
-      }
+    if let last = screens.last, let transition = transition(of: last) {
+      lookAfter(transition)
+    } else {
+      lookLater()
     }
   }
 
@@ -135,10 +105,18 @@ extension Supervisor {
     var screens: [Screen] = []
     for legacy in legacies {
       if let heir = legacy.heir, flows.contains(where: { $0 === heir }) {
-        screens.append(legacy.screen)
+        screens += legacy.screens
       }
     }
     return screens
+  }
+
+  /// Who gets a screen that a flow has left behind.
+  func heir(to screen: Screen) -> Flow? {
+    for legacy in legacies where legacy.screens.contains(where: { $0 === screen }) {
+      return legacy.heir
+    }
+    return nil
   }
 
   private func hasLegacy(for flow: Flow) -> Bool {
@@ -163,22 +141,23 @@ extension Supervisor {
     guard !queue.isTakingAway else { return }
     let open = legacies
     legacies = []
-    for legacy in open where legacy.screen.owner?.stage != .running {
+    var places = Places(of: self)
+    for legacy in open {
       guard let heir = legacy.heir else { continue }
-      let screen = legacy.screen
-      if screen.isGone {
-        touch(heir)
-      } else if let transition = transition(of: screen) {
-        legacies.append(legacy)
-        lookAfterOrLater(transition)
-      } else if holding.isGone(screen) {
-        forget(screen)
-        touch(heir)
-      } else if isOnStackThatIsGone(screen) {
-        touch(heir)
-      } else {
-        give(screen, to: heir)
+      var moving: [Screen] = []
+      for screen in legacy.screens where screen.owner?.stage != .running {
+        switch screen.isGone ? .gone : places.place(of: screen) {
+        case .moving(let transition):
+          moving.append(screen)
+          lookAfterOrLater(transition)
+        case .gone:
+          forget(screen)
+          touch(heir)
+        case .unreachable: touch(heir)
+        case .onScreen, .outOfSight: give(screen, to: heir)
+        }
       }
+      if !moving.isEmpty { legacies.append(Legacy(screens: moving, heir: heir)) }
     }
   }
 }

@@ -65,7 +65,8 @@ extension Supervisor {
   func read(_ stack: Stack, for owner: Flow? = nil) {
     stack.read = looks
     guard let navigationController = stack.navigationController else { return forget(stack) }
-    if navigationController.viewIfLoaded?.window != nil { stack.hasBeenOnScreen = true }
+    stack.isInWindow = navigationController.viewIfLoaded?.window != nil
+    if stack.isInWindow { stack.hasBeenOnScreen = true }
     if navigationController.parent != nil, let split = navigationController.splitViewController {
       holding.note(split)
     }
@@ -104,8 +105,7 @@ extension Supervisor {
   /// Whose a screen is, or is to be: what a flow has left behind waits for its heir.
   private func owner(of screen: Screen) -> Flow? {
     if let owner = screen.owner, owner.stage != .ended { return owner }
-    for legacy in legacies where legacy.screen === screen { return legacy.heir }
-    return nil
+    return heir(to: screen)
   }
 
   /// Learns what lies over a stack.
@@ -130,6 +130,7 @@ extension Supervisor {
   }
 
   private func forget(_ stack: Stack) {
+    stack.isInWindow = false
     if stacks[stack.id] === stack { stacks[stack.id] = nil }
     for screen in stack.members { touch(screen) }
     stack.members = []
@@ -153,12 +154,14 @@ extension Supervisor {
       if nextInRound >= round.count { nextInRound = 0 }
       let stack = round[nextInRound]
       if stack.read != looks { read(stack) }
-      guard let navigationController = stack.navigationController else {
-        round.remove(at: nextInRound)
-        continue
-      }
       nextInRound += 1
-      if navigationController.viewIfLoaded?.window == nil { passBy(stack, navigationController) }
+      if stack.isInWindow { continue }
+      if let navigationController = stack.navigationController {
+        passBy(stack, navigationController)
+      } else {
+        nextInRound -= 1
+        round.remove(at: nextInRound)
+      }
     }
     for _ in 0..<min(8, unwatched.count) {
       let screen = unwatched.removeFirst()
@@ -181,7 +184,7 @@ extension Supervisor {
   /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.
   private func passBy(_ stack: Stack, _ navigationController: UINavigationController) {
     if !holding.isReachable(navigationController) {
-      stack.members.forEach(touch)
+      for member in stack.members where member.owner?.canEnd ?? false { touch(member) }
     } else if !stack.hasBeenOnScreen {
       stack.hasBeenOnScreen = true
       for member in stack.members { member.owner?.hasBeenOnScreen = true }

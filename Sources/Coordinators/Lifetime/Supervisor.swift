@@ -41,11 +41,13 @@ import UIKit
   // Flows hold the supervisor. If the app ends, no look comes that would let go of them here.
   struct Touched { weak var flow: Flow? }
   struct Legacy {
-    let screen: Screen
+    let screens: [Screen]
     weak var heir: Flow?
   }
 
   private var isLooking = false
+  /// Whether the next look sees to what flows have left behind.
+  private var mustSettle = false
   private var mustLookAgain = false
   private var isLookDue = false
   /// The transitions whose end is waited for.
@@ -80,7 +82,10 @@ import UIKit
     touchedScreens.append(screen)
   }
 
-  func touch(_ flow: Flow) { touchedFlows.append(Touched(flow: flow)) }
+  func touch(_ flow: Flow) {
+    if let last = touchedFlows.last, last.flow === flow { return }
+    touchedFlows.append(Touched(flow: flow))
+  }
 
   func takeTouchedFlows() -> [Flow] {
     guard !touchedFlows.isEmpty else { return [] }
@@ -109,9 +114,13 @@ import UIKit
   }
 
   func wasReleased(_ screen: Screen) {
+    guard let owner = screen.owner, owner.stage != .ended else {
+      // It is nobody's to lose; what a flow that has ended leaves behind is looked at anyway. (The view
+      // alone may have been released.)
+      return screen.controller == nil ? take(screen) : touch(screen)
+    }
     touch(screen)
-    // What a flow that has ended leaves behind is looked at anyway.
-    guard let owner = screen.owner, owner.stage != .ending, owner.stage != .ended else { return }
+    guard owner.stage != .ending else { return }
     // A turn of its own: what runs as an object is released belongs to no session here, and a look
     // that is due anyway comes in the session that asked for it.
     Task { [weak self] in self?.look() }
@@ -160,7 +169,7 @@ import UIKit
     endedTransition = transition
     // What flows have left behind was waiting for it, unless one is just being told of its end.
     if !isLooking {
-      settleLegacies()
+      mustSettle = true
     } else if !legacies.isEmpty {
       lookLater()
     }
@@ -179,7 +188,7 @@ import UIKit
 
   private func lookNow() {
     isLookDue = false
-    settleLegacies()
+    mustSettle = true
     look()
   }
 
@@ -205,6 +214,10 @@ import UIKit
       mustLookAgain = false
       looks += 1
       readStacks()
+      if mustSettle {
+        mustSettle = false
+        settleLegacies()
+      }
       endThoseLeft()
       queue.carryOut()
     } while mustLookAgain

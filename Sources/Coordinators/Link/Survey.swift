@@ -116,8 +116,8 @@ import UIKit
   /// Of what a flow has left behind, the flow that is to get it.
   private func owner(of screen: Screen) -> Int? {
     if let owner = screen.owner, let index = indices[ObjectIdentifier(owner)] { return index }
-    let legacy = supervisor.legacies.first { $0.screen === screen }
-    return legacy?.heir.flatMap { indices[ObjectIdentifier($0)] }
+    let heir = supervisor.heir(to: screen)
+    return heir.flatMap { indices[ObjectIdentifier($0)] }
   }
 
   private func isContainer(_ controller: UIViewController) -> Bool {

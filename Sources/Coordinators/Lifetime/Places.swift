@@ -1,0 +1,84 @@
+import UIKit
+
+/// Where screens are as a look comes by. All screens on a stack are where that is, which is asked once.
+@MainActor struct Places {
+  enum Place {
+    /// It will be known when this has ended.
+    case moving(any UIViewControllerTransitionCoordinator)
+    /// In a window itself, or under others on a stack that is.
+    case onScreen
+    /// In a tab that is not chosen, say, or not shown yet.
+    case outOfSight
+    /// On a stack that nobody can reach any more, though it still holds the screen.
+    case unreachable
+    /// Nothing holds it any more.
+    case gone
+  }
+
+  private let supervisor: Supervisor
+  private var last: (stack: Stack, place: Place)?
+
+  init(of supervisor: Supervisor) { self.supervisor = supervisor }
+
+  mutating func place(of screen: Screen) -> Place {
+    // Only a stack that this look has read is known to hold the screen still.
+    guard let stack = screen.stack, stack.read == supervisor.looks else {
+      return supervisor.place(of: screen)
+    }
+    switch place(of: stack) {
+    case .moving(let transition): return .moving(transition)
+    case .onScreen where screen.isThere: return .onScreen
+    case .gone: return supervisor.place(of: screen)
+    case let place: return supervisor.holding.isGone(screen) ? .gone : place
+    }
+  }
+
+  private mutating func place(of stack: Stack) -> Place {
+    if let last, last.stack === stack { return last.place }
+    let place = supervisor.place(of: stack)
+    last = (stack, place)
+    return place
+  }
+}
+
+extension Supervisor {
+  fileprivate func place(of stack: Stack) -> Places.Place {
+    guard let navigationController = stack.navigationController else { return .gone }
+    let moving = transition(of: navigationController)
+    if moving == nil, stack.isInWindow { return .onScreen }
+    // What moved on a stack that is gone will not come to rest.
+    if isGone(stack) { return .unreachable }
+    return moving.map { .moving($0) } ?? .outOfSight
+  }
+
+  fileprivate func place(of screen: Screen) -> Places.Place {
+    if let transition = transition(of: screen) { return .moving(transition) }
+    guard let controller = screen.controller else { return .gone }
+    let shown = screen.stack == nil ? controller : screen.stack?.navigationController
+    if shown?.viewIfLoaded?.window != nil { return .onScreen }
+    if holding.isGone(screen) { return .gone }
+    return screen.stack.map(isGone) ?? false ? .unreachable : .outOfSight
+  }
+
+  /// The transition that a screen, or the stack that it was on, takes part in.
+  func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
+    guard let moving = movement(of: screen), !(screen.stack.map(isGone) ?? false) else {
+      return nil
+    }
+    return moving
+  }
+
+  private func movement(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
+    if let controller = screen.controller, let own = transition(of: controller) { return own }
+    if let stack = screen.stack?.navigationController { return transition(of: stack) }
+    return nil
+  }
+
+  /// Whether it has been on screen and nobody can reach it any more.
+  private func isGone(_ stack: Stack) -> Bool {
+    guard stack.hasBeenOnScreen, let navigationController = stack.navigationController else {
+      return false
+    }
+    return !holding.isReachable(navigationController)
+  }
+}

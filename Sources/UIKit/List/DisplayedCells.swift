@@ -33,9 +33,8 @@ struct DisplayedCells<Cell: AnyObject> {
     {
       return []
     }
-    let (before, after) = (index(of: places.lowerBound), index(of: places.upperBound))
-    let taken = Array(entries[..<before] + entries[max(before, after)...])
-    entries = before < after ? Array(entries[before..<after]) : []
+    let taken = entries.filter { !places.contains($0.place) }
+    entries = entries.filter { places.contains($0.place) }
     return taken
   }
 
@@ -43,11 +42,6 @@ struct DisplayedCells<Cell: AnyObject> {
   private func index(of place: Int) -> Int {
     // Next to no gaps, and rows mostly come one after the other.
     guard let last = entries.last, place <= last.place else { return entries.count }
-    var (low, high) = (0, entries.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return entries.partitioningIndex { $0.place >= place }
   }
 }

@@ -46,11 +46,6 @@ struct RowSet {
 
   /// Where a row is or would be.
   private func index(of row: Row) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low
+    rows.partitioningIndex { $0 >= row }
   }
 }

@@ -47,12 +47,7 @@ struct TableShape: Equatable {
   }
 
   func section(at place: Int) -> Int {
-    var (low, high) = (0, rowCounts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= place { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(0, starts.dropLast().partitioningIndex { $0 > place } - 1)
   }
 
   // MARK: Neighbours

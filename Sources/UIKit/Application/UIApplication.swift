@@ -82,7 +82,8 @@
 
   var heldDelegate: (any UIApplicationDelegate)?
 
-  /// What is due later, in the order of its numbers. The clock knows no more than that, so that it ends with the app.
+  /// What is due later, in the order of its numbers. The clock knows no more than that, so that it ends
+  /// with the app.
   private var due: [DueAction] = []
   private var lastDue = 0
   private var hasEnded = false

@@ -6,9 +6,9 @@ final class AppByHand: FlowByHand, PhotoShop {
   let list = PhotoListViewController.instantiate()
   var isAlone: Bool { children.isEmpty }
 
+  let store: Store
   private let photos: [Photo]
   private let picture: UIImage?
-  private let store: Store
 
   init(photos: [Photo], picture: UIImage?, store: Store) {
     self.photos = photos
@@ -46,14 +46,5 @@ final class AppByHand: FlowByHand, PhotoShop {
     let flow = BuyByHand(photo, picture: picture, store: store, stack: stack)
     flow.didFinish = { [weak self] _ in self?.refresh() }
     startChild(flow)
-  }
-
-  func refresh() {
-    list.purchases = store.purchases
-    list.account = store.account
-    list.reloadVisibleRows()
-    for case let screen as PhotoViewController in rootViewController.viewControllers {
-      screen.isBought = screen.photo.map { list.purchases.contains($0.id) } ?? false
-    }
   }
 }

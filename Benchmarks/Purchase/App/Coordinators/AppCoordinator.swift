@@ -7,9 +7,9 @@ final class AppCoordinator: Coordinator, PhotoShop {
   let list = PhotoListViewController.instantiate()
   var isAlone: Bool { childCoordinators.isEmpty }
 
+  let store: Store
   private let photos: [Photo]
   private let picture: UIImage?
-  private let store: Store
 
   /// How a purchase is shown.
   enum PurchaseFlowType: CaseIterable {
@@ -58,15 +58,5 @@ final class AppCoordinator: Coordinator, PhotoShop {
       }
     flow.didFinish = { [weak self] _ in self?.refresh() }
     pushCoordinator(flow)
-  }
-
-  /// Shows who is signed in and what they own, as the store has it now.
-  func refresh() {
-    list.purchases = store.purchases
-    list.account = store.account
-    list.reloadVisibleRows()
-    for case let screen as PhotoViewController in rootViewController.viewControllers {
-      screen.isBought = screen.photo.map { list.purchases.contains($0.id) } ?? false
-    }
   }
 }

@@ -6,39 +6,25 @@ extension Rehearsal {
   /// An app of as many screens as one likes, each of which leads to two others. None of them is more
   /// than some twenty taps away from any other.
   static func ring(of count: Int) -> Rehearsal {
-    Rehearsal { Run(app: App(name: "Ring") { _ in RingDelegate(count) }) }
+    Rehearsal {
+      Run(
+        app: App(name: "Ring") { _ in
+          StackDelegate { show(1, of: count, on: $0, animated: false) }
+        })
+    }
   }
 }
 
-private final class RingDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let stack = UINavigationController()
-  private let count: Int
-
-  init(_ count: Int) {
-    self.count = count
-    super.init()
+/// - Parameter count: of all screens.
+@MainActor private func show(
+  _ number: Int, of count: Int, on stack: UINavigationController, animated: Bool = true
+) {
+  let screen = RingViewController(number)
+  screen.didChoose = { [weak stack] digit in
+    guard let stack else { return }
+    show((2 * number + digit) % count, of: count, on: stack)
   }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = stack
-    window?.makeKeyAndVisible()
-    show(1, animated: false)
-    return true
-  }
-
-  private func show(_ number: Int, animated: Bool = true) {
-    let screen = RingViewController(number)
-    screen.didChoose = { [weak self] digit in
-      guard let self else { return }
-      show((2 * number + digit) % count)
-    }
-    stack.setViewControllers([screen], animated: animated)
-  }
+  stack.setViewControllers([screen], animated: animated)
 }
 
 private final class RingViewController: UIViewController {

@@ -62,27 +62,15 @@ import UIKit
 
 extension App {
   /// Two screens, one pushed onto the other, with ten views each.
-  fileprivate static let two = App(name: "Two") { _ in TwoDelegate() }
-}
-
-private final class TwoDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  private let stack = UINavigationController()
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = stack
-    window?.makeKeyAndVisible()
-    let home = TenTextsViewController("Home")
-    home.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Go") { [weak stack] _ in
-        stack?.pushViewController(TenTextsViewController("There"), animated: true)
-      })
-    stack.pushViewController(home, animated: false)
-    return true
+  fileprivate static let two = App(name: "Two") { _ in
+    StackDelegate { stack in
+      let home = TenTextsViewController("Home")
+      home.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(title: "Go") { [weak stack] _ in
+          stack?.pushViewController(TenTextsViewController("There"), animated: true)
+        })
+      stack.pushViewController(home, animated: false)
+    }
   }
 }
 

@@ -19,16 +19,10 @@ struct PasswordHash: Hashable, Sendable {
   init(_ password: String, cost: Cost, queue: WorkQueue = .passwords) async throws {
     let password = Self.bytes(of: password)
     self.text = try await queue.run {
-      if cost == .lowest, let text = Self.atLowestCost(of: password) { return text }
-      var text = [CChar](repeating: 0, count: Int(crypto_pwhash_scryptsalsa208sha256_STRBYTES))
-      guard
-        sodium_init() >= 0,
-        crypto_pwhash_scryptsalsa208sha256_str(
-          &text, password, UInt64(password.count), cost.operations, cost.memory) == 0
-      else {
+      guard sodium_init() >= 0, let text = Self.text(of: password, at: cost) else {
         throw StoreError.storage(cause: "there is not enough memory to check a password")
       }
-      return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      return text
     }
   }
 
@@ -43,6 +37,15 @@ struct PasswordHash: Hashable, Sendable {
     return try await queue.run { [hash] in
       crypto_pwhash_scryptsalsa208sha256_str_verify(hash, password, UInt64(password.count)) == 0
     }
+  }
+
+  private static func text(of password: [CChar], at cost: Cost) -> String? {
+    if cost == .lowest { return atLowestCost(of: password) }
+    var text = [CChar](repeating: 0, count: Int(crypto_pwhash_scryptsalsa208sha256_STRBYTES))
+    let result = crypto_pwhash_scryptsalsa208sha256_str(
+      &text, password, UInt64(password.count), cost.operations, cost.memory)
+    guard result == 0 else { return nil }
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// “é” is one code point on some keyboards and two on others; it is the same password.

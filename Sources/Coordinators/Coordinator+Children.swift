@@ -23,7 +23,10 @@ extension Coordinator {
       child.flow.end(.parentEnded)
       return false
     }
-    flow.children.append(child)
+    var children = flow.children
+    flow.children = []
+    children.append(child)
+    flow.children = children
     child.flow.begin(within: flow)
     return true
   }
@@ -36,8 +39,11 @@ extension Coordinator {
 
   func removeChild(_ child: Coordinator) {
     // The last that came is the first that goes, mostly.
-    for index in flow.children.indices.reversed() where flow.children[index] === child {
-      flow.children.remove(at: index)
+    var children = flow.children
+    for index in children.indices.reversed() where children[index] === child {
+      flow.children = []
+      children.remove(at: index)
+      flow.children = children
       return
     }
   }

@@ -121,7 +121,8 @@ import UIKit
   private func join(_ new: Supervisor) {
     guard sharedSupervisor !== new else { return }
     if let sharedSupervisor { new.takeOver(sharedSupervisor) }
-    for flow in subtree { flow.sharedSupervisor = new }
+    sharedSupervisor = new
+    if !children.isEmpty { for flow in subtree { flow.sharedSupervisor = new } }
   }
 
   /// The nearest flow around it that goes on.

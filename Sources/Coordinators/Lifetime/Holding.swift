@@ -65,12 +65,24 @@ import UIKit
     return false
   }
 
-  /// Whether a window shows what the controller is in, be it under others.
-  func isReachable(_ controller: UIViewController) -> Bool {
-    if controller.viewIfLoaded?.window != nil { return true }
-    var outermost = controller
+  enum Reach {
+    /// A window shows what the controller is in, be it under others.
+    case window
+    /// What holds the controller is in no window.
+    case noWindow
+    /// Nothing holds it any more.
+    case nobody
+  }
+
+  func reach(of controller: UIViewController) -> Reach {
+    if Self.isInWindow(controller) { return .window }
+    guard var outermost = holder(of: controller) else { return .nobody }
     while let next = holder(of: outermost) { outermost = next }
-    return Self.isInWindow(outermost)
+    return Self.isInWindow(outermost) ? .window : .noWindow
+  }
+
+  func isReachable(_ controller: UIViewController) -> Bool {
+    if case .window = reach(of: controller) { true } else { false }
   }
 
   /// Whether nothing holds the screen itself any more.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Where screens are as a look comes by. All screens on a stack are where that is, which is asked once.
+/// Where screens are as a look comes by. All screens on a stack are where that is, which is asked once
+/// in a look.
 @MainActor struct Places {
   enum Place {
     /// It will be known when this has ended.
@@ -21,19 +22,35 @@ import UIKit
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
   mutating func place(of screen: Screen) -> Place {
-    // Only a stack that this look has read is known to hold the screen still.
-    guard let stack = screen.stack, stack.read == supervisor.looks else {
-      return supervisor.place(of: screen)
+    if let last, last.stack.id == screen.id, let own = place(ofStack: screen, last.place) {
+      return own
     }
-    switch place(of: stack) {
-    case .moving(let transition): return .moving(transition)
+    // Only a stack that this look has read is known to hold the screen still.
+    guard let stack = screen.stack, stack.read == supervisor.looks,
+      stack.navigationController != nil
+    else { return supervisor.place(of: screen) }
+    let place = place(of: stack)
+    switch place {
+    case .moving: return place
     case .onScreen where screen.isThere: return .onScreen
-    case .gone: return supervisor.place(of: screen)
-    case let place: return supervisor.holding.isGone(screen) ? .gone : place
+    case .outOfSight where !supervisor.holding.isGone(screen): return .outOfSight
+    case .unreachable where !supervisor.holding.isGone(screen): return .unreachable
+    case .gone where !supervisor.holding.isGone(screen): return .unreachable
+    case .onScreen, .outOfSight, .unreachable, .gone: return .gone
     }
   }
 
-  private mutating func place(of stack: Stack) -> Place {
+  /// A stack that has a record of its own, as one that is presented, is where it is as a stack.
+  private func place(ofStack screen: Screen, _ place: Place) -> Place? {
+    guard screen.controller != nil else { return nil }
+    switch place {
+    case .moving, .onScreen, .gone: return place
+    case .outOfSight, .unreachable: return supervisor.holding.isGone(screen) ? .gone : .outOfSight
+    }
+  }
+
+  /// Where a stack is that this look has read.
+  mutating func place(of stack: Stack) -> Place {
     if let last, last.stack === stack { return last.place }
     let place = supervisor.place(of: stack)
     last = (stack, place)
@@ -47,7 +64,13 @@ extension Supervisor {
     let moving = transition(of: navigationController)
     if moving == nil, stack.isInWindow { return .onScreen }
     // What moved on a stack that is gone will not come to rest.
-    if isGone(stack) { return .unreachable }
+    if stack.hasBeenOnScreen, !stack.isInWindow {
+      switch holding.reach(of: navigationController) {
+      case .window: break
+      case .noWindow: return .unreachable
+      case .nobody: return .gone
+      }
+    }
     return moving.map { .moving($0) } ?? .outOfSight
   }
 

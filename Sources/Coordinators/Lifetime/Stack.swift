@@ -21,12 +21,14 @@ import UIKit
 
   /// How many of the controllers, from the first on, are what was last seen.
   func unchangedCount(of controllers: [UIViewController]) -> Int {
-    for index in 0..<min(members.count, controllers.count) {
-      let (member, controller) = (members[index], controllers[index])
-      guard member.id == ObjectIdentifier(controller), !member.isGone else { return index }
+    let members = members
+    let count = min(members.count, controllers.count)
+    for index in 0..<count {
+      let member = members[index]
+      guard member.id == ObjectIdentifier(controllers[index]), !member.isGone else { return index }
       // Without a sentinel nobody has told of its release, and another may live at its address.
-      guard member.isWatched || member.controller === controller else { return index }
+      guard member.isWatched || member.controller === controllers[index] else { return index }
     }
-    return min(members.count, controllers.count)
+    return count
   }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Which flows have been left.
 extension Supervisor {
-  func endThoseLeft() {
-    let candidates = candidates()
+  func endThoseLeft(_ places: inout Places) {
+    let candidates = candidates(&places)
     guard !candidates.isEmpty else { return }
     let photographer = Photographer(heirs: legacies.compactMap(\.heir), holding: holding)
     for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
@@ -15,16 +15,15 @@ extension Supervisor {
   }
 
   /// The flows that may have lost their last screen. Some come more than once.
-  private func candidates() -> [Flow] {
+  private func candidates(_ places: inout Places) -> [Flow] {
     if touchedFlows.isEmpty, touchedScreens.isEmpty { return [] }
     var found: [Flow] = []
     for flow in takeTouchedFlows() where flow.canEnd && !isOnScreen(flow) { found.append(flow) }
     let touched = touchedScreens
     touchedScreens = []
-    var places = Places(of: self)
     for screen in touched {
       screen.isTouched = false
-      let place = places.place(of: screen)
+      let place = screen.isGone ? .gone : places.place(of: screen)
       switch place {
       case .moving(let transition):
         touch(screen)
@@ -50,8 +49,12 @@ extension Supervisor {
     forget(screen)
     guard let owner = screen.owner else { return }
     // The last that came is the first that goes.
-    if let index = owner.screens.lastIndex(where: { $0 === screen }) {
-      owner.screens.remove(at: index)
+    var screens = owner.screens
+    for index in screens.indices.reversed() where screens[index] === screen {
+      owner.screens = []
+      screens.remove(at: index)
+      owner.screens = screens
+      break
     }
     trace.note { .left(screen: screen.name, flow: owner.name) }
   }
@@ -65,7 +68,10 @@ extension Supervisor {
     // What it takes away but cannot (a window's root) is left behind as well.
     guard ending != .left, !flow.screens.isEmpty, let heir = flow.heir else { return }
     heir.isHeir = true
-    legacies.append(Legacy(screens: flow.screens, heir: heir))
+    var left = legacies
+    legacies = []
+    left.append(Legacy(screens: flow.screens, heir: heir))
+    legacies = left
   }
 
   func flowHasEnded(_ flow: Flow, _ ending: FlowEnding) {
@@ -113,8 +119,8 @@ extension Supervisor {
 
   /// Who gets a screen that a flow has left behind.
   func heir(to screen: Screen) -> Flow? {
-    for legacy in legacies where legacy.screens.contains(where: { $0 === screen }) {
-      return legacy.heir
+    for legacy in legacies {
+      for left in legacy.screens where left === screen { return legacy.heir }
     }
     return nil
   }
@@ -127,21 +133,23 @@ extension Supervisor {
   private func passOnLegacies(of flow: Flow) {
     let heir = flow.heir
     heir?.isHeir = true
-    for index in legacies.indices where legacies[index].heir === flow {
-      legacies[index].heir = heir
+    var passed = legacies
+    legacies = []
+    for index in passed.indices where passed[index].heir === flow {
+      passed[index].heir = heir
       lookLater()
     }
+    legacies = passed
   }
 
   /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
   /// when the code that finished the flow is done: it may take them away yet.
-  func settleLegacies() {
+  func settleLegacies(_ places: inout Places) {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
     guard !queue.isTakingAway else { return }
     let open = legacies
     legacies = []
-    var places = Places(of: self)
     for legacy in open {
       guard let heir = legacy.heir else { continue }
       var moving: [Screen] = []
@@ -157,7 +165,7 @@ extension Supervisor {
         case .onScreen, .outOfSight: give(screen, to: heir)
         }
       }
-      if !moving.isEmpty { legacies.append(Legacy(screens: moving, heir: heir)) }
+      if !moving.isEmpty { legacies = legacies + [Legacy(screens: moving, heir: heir)] }
     }
   }
 }

@@ -42,7 +42,10 @@ extension Supervisor {
 
   func give(_ screen: Screen, to owner: Flow) {
     screen.owner = owner
-    owner.screens.append(screen)
+    var screens = owner.screens
+    owner.screens = []
+    screens.append(screen)
+    owner.screens = screens
     owner.hasShown = true
     if screen.stack?.hasBeenOnScreen ?? false || screen.controller?.viewIfLoaded?.window != nil {
       owner.hasBeenOnScreen = true
@@ -55,14 +58,22 @@ extension Supervisor {
   /// Another flow gets a screen that is known.
   func change(_ screen: Screen, to owner: Flow) {
     guard screen.owner !== owner else { return }
-    screen.owner?.screens.removeAll { $0 === screen }
-    if let old = screen.owner { touch(old) }
+    if let old = screen.owner {
+      old.screens = old.screens.filter { $0 !== screen }
+      touch(old)
+    }
     give(screen, to: owner)
   }
 
   /// Learns what is on a stack. A screen that nobody has claimed belongs to the flow that starts
   /// just now, else to `owner`, else to the owner of the screen beneath it.
   func read(_ stack: Stack, for owner: Flow? = nil) {
+    guard let navigationController = stack.navigationController else { return forget(stack) }
+    read(stack, navigationController, for: owner)
+  }
+
+  /// As a look does: it also learns where the stack is.
+  private func look(at stack: Stack) {
     stack.read = looks
     guard let navigationController = stack.navigationController else { return forget(stack) }
     stack.isInWindow = navigationController.viewIfLoaded?.window != nil
@@ -70,9 +81,17 @@ extension Supervisor {
     if navigationController.parent != nil, let split = navigationController.splitViewController {
       holding.note(split)
     }
+    read(stack, navigationController, for: nil)
+  }
+
+  private func read(
+    _ stack: Stack, _ navigationController: UINavigationController, for owner: Flow?
+  ) {
     let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
     guard unchanged < max(controllers.count, stack.members.count) else { return }
+    if navigationController.viewIfLoaded?.window != nil { stack.hasBeenOnScreen = true }
+    if let split = navigationController.splitViewController { holding.note(split) }
     let reading = nextNumber()
     func newOwner(of controller: UIViewController) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
@@ -80,15 +99,17 @@ extension Supervisor {
       let starting = stack.starts > 0 ? starting.last : nil
       return starting ?? ownerOnTop(of: stack) ?? owner ?? self.owner(of: navigationController)
     }
-    let before = stack.members[unchanged...]
-    stack.members.removeSubrange(unchanged...)
+    let before = stack.members
+    var members = Array(before[..<unchanged])
+    stack.members = members
     for controller in controllers[unchanged...] {
       let screen = known(controller) ?? claim(controller, for: newOwner(of: controller), in: stack)
       screen.stack = stack
       screen.seen = reading
-      stack.members.append(screen)
+      members.append(screen)
+      stack.members = members
     }
-    for screen in before where screen.seen != reading {
+    for screen in before[unchanged...] where screen.seen != reading {
       if screen.stack === stack { screen.stack = nil }
       touch(screen)
     }
@@ -146,18 +167,18 @@ extension Supervisor {
 
   /// Reads the stacks that the look is about, and a few that it is not: what UIKit tells nobody is
   /// found in passing.
-  func readStacks() {
+  func readStacks(_ places: inout Places) {
     for screen in touchedScreens {
-      if let stack = screen.stack, stack.read != looks { read(stack) }
+      if let stack = screen.stack, stack.read != looks { look(at: stack) }
     }
     for _ in 0..<min(8, round.count) {
       if nextInRound >= round.count { nextInRound = 0 }
       let stack = round[nextInRound]
-      if stack.read != looks { read(stack) }
+      if stack.read != looks { look(at: stack) }
       nextInRound += 1
       if stack.isInWindow { continue }
       if let navigationController = stack.navigationController {
-        passBy(stack, navigationController)
+        passBy(stack, navigationController, &places)
       } else {
         nextInRound -= 1
         round.remove(at: nextInRound)
@@ -182,12 +203,20 @@ extension Supervisor {
   }
 
   /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.
-  private func passBy(_ stack: Stack, _ navigationController: UINavigationController) {
-    if !holding.isReachable(navigationController) {
-      for member in stack.members where member.owner?.canEnd ?? false { touch(member) }
-    } else if !stack.hasBeenOnScreen {
+  private func passBy(
+    _ stack: Stack, _ navigationController: UINavigationController, _ places: inout Places
+  ) {
+    if stack.hasBeenOnScreen {
+      switch places.place(of: stack) {
+      case .unreachable, .gone:
+        for member in stack.members where member.owner?.canEnd ?? false { touch(member) }
+      case .moving, .onScreen, .outOfSight: break
+      }
+    } else if holding.isReachable(navigationController) {
       stack.hasBeenOnScreen = true
       for member in stack.members { member.owner?.hasBeenOnScreen = true }
+    } else {
+      stack.members.forEach(touch)
     }
   }
 
@@ -201,7 +230,7 @@ extension Supervisor {
     round += other.round
     unwatched += other.unwatched
     takeOverTouched(other)
-    legacies += other.legacies
+    legacies = legacies + other.legacies
     holding.takeOver(other.holding)
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     queue.takeOver(other.queue)

@@ -79,12 +79,20 @@ import UIKit
   func touch(_ screen: Screen) {
     guard !screen.isTouched, !screen.isGone else { return }
     screen.isTouched = true
-    touchedScreens.append(screen)
+    var touched = touchedScreens
+    // Changed outside of its property, as the lists of a look are: no access is longer than an instant
+    // then, and reading them costs no check at run time.
+    touchedScreens = []
+    touched.append(screen)
+    touchedScreens = touched
   }
 
   func touch(_ flow: Flow) {
     if let last = touchedFlows.last, last.flow === flow { return }
-    touchedFlows.append(Touched(flow: flow))
+    var touched = touchedFlows
+    touchedFlows = []
+    touched.append(Touched(flow: flow))
+    touchedFlows = touched
   }
 
   func takeTouchedFlows() -> [Flow] {
@@ -98,8 +106,8 @@ import UIKit
   }
 
   func takeOverTouched(_ other: Supervisor) {
-    touchedScreens += other.touchedScreens
-    touchedFlows += other.touchedFlows
+    touchedScreens = touchedScreens + other.touchedScreens
+    touchedFlows = touchedFlows + other.touchedFlows
   }
 
   /// A screen's view comes into a window or leaves one.
@@ -138,7 +146,10 @@ import UIKit
 
   func lookAfter(_ transition: any UIViewControllerTransitionCoordinator) {
     guard !isAwaited(transition) else { return }
-    awaited.append(Awaited(transition: transition))
+    var open = awaited
+    awaited = []
+    open.append(Awaited(transition: transition))
+    awaited = open
     transition.animate(alongsideTransition: nil) { [weak self, unowned transition] context in
       self?.ended(transition, isCancelled: context.isCancelled)
     }
@@ -159,10 +170,11 @@ import UIKit
   private func ended(
     _ transition: any UIViewControllerTransitionCoordinator, isCancelled: Bool
   ) {
-    for index in awaited.indices.reversed() {
-      let other = awaited[index].transition
-      if other == nil || other === transition { awaited.remove(at: index) }
+    var open: [Awaited] = []
+    for one in awaited where one.transition != nil && one.transition !== transition {
+      open.append(one)
     }
+    awaited = open
     // A swipe that was let go of: UIKit may still be putting things back.
     guard !isCancelled else { return lookLater() }
     let before = endedTransition
@@ -213,12 +225,13 @@ import UIKit
     repeat {
       mustLookAgain = false
       looks += 1
-      readStacks()
+      var places = Places(of: self)
+      readStacks(&places)
       if mustSettle {
         mustSettle = false
-        settleLegacies()
+        settleLegacies(&places)
       }
-      endThoseLeft()
+      endThoseLeft(&places)
       queue.carryOut()
     } while mustLookAgain
     isLooking = false

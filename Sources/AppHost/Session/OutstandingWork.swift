@@ -44,10 +44,11 @@ final class OutstandingWork: Sendable {
   }
 
   /// Returns when there is reason to look again since `seen` was the number of changes, or when the
-  /// time is over.
+  /// time is over. On the main actor, where those wait who ask: the way there from another thread is
+  /// most of what a short wait costs.
   ///
   /// - Returns: whether there is reason.
-  @discardableResult func change(since seen: Int, within time: Duration) async -> Bool {
+  @discardableResult @MainActor func change(since seen: Int, within time: Duration) async -> Bool {
     let deadline = ContinuousClock.now + time
     let (waiter, mustLook) = state.withLock { state in
       state.lastWaiter += 1

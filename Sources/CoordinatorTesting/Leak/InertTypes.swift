@@ -20,8 +20,7 @@ import Foundation
 
   private static func isMadeOfInert(_ type: Any.Type) -> Bool {
     if let parts = (type as? any Wrapping.Type)?.parts { return parts.allSatisfy(contains) }
-    // The first word of a type's metadata is its kind; this one is that of structures.
-    guard unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200 else { return false }
+    guard StoredField.isStructure(type) else { return false }
     let fields = StoredField.all(of: type)
     return !fields.isEmpty && fields.allSatisfy { contains($0.type) }
   }

@@ -64,7 +64,7 @@ import UIKit
     let references = References(known: leaked)
     var holders: [ObjectIdentifier: String] = [:]
     for object in leaked {
-      for reference in references.held(by: object) where reference.object !== object {
+      for reference in references.held(by: object) {
         let key = ObjectIdentifier(reference.object)
         guard all.contains(key), holders[key] == nil else { continue }
         holders[key] = "\(type(of: object)).\(reference.place)"

@@ -33,22 +33,37 @@ import Foundation
   func held(by object: AnyObject) -> [Reference] {
     var found: [Reference] = []
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    for field in interestingFields(of: Swift.type(of: object)) {
-      let (place, name) = (base + field.field.offset, field.field.name)
-      switch field.kind {
-      case .closure: found += captured(by: place, name)
-      case .object:
-        guard let address = place.load(as: UnsafeRawPointer?.self) else { continue }
-        let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
-        found.append(Reference(object: object, place: name))
-      case .value: collect(Self.value(field.field.type, at: place), name, depth: 0, into: &found)
-      }
-    }
+    collectFields(of: Swift.type(of: object), at: base, depth: 0, into: &found) { $0 }
     withExtendedLifetime(object) {}
     return found
   }
 
-  private func interestingFields(of type: AnyClass) -> [Field] {
+  /// What the properties of an object hold, or those of a structure's value, that begins at `base`.
+  private func collectFields(
+    of type: Any.Type, at base: UnsafeRawPointer, depth: Int, into found: inout [Reference],
+    named name: (String) -> String
+  ) {
+    for field in interestingFields(of: type) {
+      let place = base + field.field.offset
+      switch field.kind {
+      case .closure: found += captured(by: place, name(field.field.name))
+      case .object:
+        guard let address = place.load(as: UnsafeRawPointer?.self) else { continue }
+        let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+        found.append(Reference(object: object, place: name(field.field.name)))
+      case .structure:
+        guard depth < Self.deepest else { continue }
+        collectFields(of: field.field.type, at: place, depth: depth + 1, into: &found) {
+          "\(name(field.field.name)).\($0)"
+        }
+      case .value:
+        let value = Self.value(field.field.type, at: place)
+        collect(value, name(field.field.name), depth: depth, into: &found)
+      }
+    }
+  }
+
+  private func interestingFields(of type: Any.Type) -> [Field] {
     if let known = Self.fields[ObjectIdentifier(type)] { return known }
     let found = StoredField.all(of: type).filter { $0.isStrong && !InertTypes.contains($0.type) }
       .map { Field(field: $0, kind: $0.kind) }
@@ -61,8 +76,33 @@ import Foundation
     return _openExistential(type, do: read)
   }
 
+  /// - Returns: whether the value lies there as a `type`, and not within an existential of its own.
+  private static func withBytes(
+    of value: Any, as type: Any.Type, _ body: (UnsafeRawPointer) -> Void
+  ) -> Bool {
+    func open<Value>(_ value: Value) -> Bool {
+      guard Value.self == type else { return false }
+      withUnsafeBytes(of: value) { bytes in
+        // A structure with properties to look into takes up some room.
+        if let base = bytes.baseAddress { body(base) }
+      }
+      return true
+    }
+    return _openExistential(value, do: open)
+  }
+
+  /// How many values deep within one another it looks.
+  private static let deepest = 8
+
   private func collect(_ value: Any, _ place: String, depth: Int, into found: inout [Reference]) {
-    guard depth < 8, !InertTypes.contains(Swift.type(of: value)) else { return }
+    let type = Swift.type(of: value)
+    guard depth < Self.deepest, !InertTypes.contains(type) else { return }
+    let isDone =
+      StoredField.isPlainStructure(type)
+      && Self.withBytes(of: value, as: type) { base in
+        collectFields(of: type, at: base, depth: depth + 1, into: &found) { "\(place).\($0)" }
+      }
+    guard !isDone else { return }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .foreignReference:
@@ -128,6 +168,8 @@ extension StoredField {
     case closure
     /// A reference to an object of a class, or an optional one: one word.
     case object
+    /// A structure that says nothing else of itself than its properties.
+    case structure
     /// Anything else, to be looked into.
     case value
   }
@@ -136,7 +178,14 @@ extension StoredField {
     let plain = (type as? any OptionalType.Type)?.wrapped ?? type
     // The first word of a type's metadata is its kind; this one is that of functions.
     if unsafeBitCast(plain, to: UnsafePointer<UInt>.self).pointee == 0x302 { return .closure }
-    return plain is AnyClass ? .object : .value
+    if plain is AnyClass { return .object }
+    return Self.isPlainStructure(type) ? .structure : .value
+  }
+
+  /// Whether a type is a structure that has no mirror of its own, as collections have. Its properties
+  /// are where a mirror would find them, for a fraction of the cost.
+  fileprivate static func isPlainStructure(_ type: Any.Type) -> Bool {
+    isStructure(type) && !(type is any CustomReflectable.Type)
   }
 }
 

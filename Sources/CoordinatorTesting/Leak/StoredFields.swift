@@ -22,6 +22,11 @@ struct StoredField {
     }
   }
 
+  static func isStructure(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata is its kind; this one is that of structures.
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
+  }
+
   private static func plain(_ name: String) -> String {
     let storage = "$__lazy_storage_$_"
     return name.hasPrefix(storage) ? String(name.dropFirst(storage.count)) : name

@@ -13,50 +13,55 @@ actor WorkQueue {
   /// How many pieces of work may run at once.
   nonisolated let width: Int
 
-  private(set) var running = 0
+  var running: Int { width - idle.count }
   var waiting: Int { line.count }
 
-  private var line: [(ticket: Int, continuation: CheckedContinuation<Void, any Error>)] = []
+  /// A thread for each piece of work that may run: a serial queue has one that nobody else needs.
+  private var idle: [DispatchQueue]
+  private var line: [Waiter] = []
   private var lastTicket = 0
+
+  private struct Waiter {
+    let ticket: Int
+    let continuation: CheckedContinuation<DispatchQueue, any Error>
+  }
 
   init(width: Int) {
     self.width = width
+    idle = (1...width).map { DispatchQueue(label: "work \($0)") }
   }
 
   /// Gives what the work gives. A task that is cancelled in the line leaves it with a
   /// `CancellationError`; work that has begun runs to its end.
   func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await enter()
-    defer { leave() }
+    let thread = try await enter()
+    defer { leave(thread) }
     return try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(with: Result { try work() })
-      }
+      thread.async { continuation.resume(with: Result { try work() }) }
     }
   }
 
-  private func enter() async throws {
+  private func enter() async throws -> DispatchQueue {
     try Task.checkCancellation()
-    guard running == width else {
-      running += 1
-      return
-    }
+    if let thread = idle.popLast() { return thread }
     lastTicket += 1
     let ticket = lastTicket
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { line.append((ticket, $0)) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        line.append(Waiter(ticket: ticket, continuation: $0))
+      }
     } onCancel: {
       Task { await self.giveUp(ticket) }
     }
   }
 
-  /// The place of the one who leaves passes straight to the next in the line, so nobody who comes
+  /// The thread of the one who leaves passes straight to the next in the line, so nobody who comes
   /// at this moment can slip in.
-  private func leave() {
+  private func leave(_ thread: DispatchQueue) {
     if line.isEmpty {
-      running -= 1
+      idle.append(thread)
     } else {
-      line.removeFirst().continuation.resume()
+      line.removeFirst().continuation.resume(returning: thread)
     }
   }
 

@@ -55,9 +55,9 @@ import UIKit
       samples: ["Name": ["Ada", "Grace"], "Password": ["correct horse", "wrong"]]
     ) {
       let app = try PhotosApp(beginning)
-      return Rehearsal.Run(app: App(name: "Photos") { app.makeDelegate(device: $0.id) }) {
-        app.digest(device: VirtualUser.device.id)
-      }
+      return Rehearsal.Run(
+        app: App(name: "Photos") { app.makeDelegate(device: $0.id) },
+        digest: app.makeDigest(device: VirtualUser.device.id))
     }
   }
 }

@@ -59,7 +59,7 @@ struct PhotosOptions: AppOptions {
       let app = try PhotosApp(beginning)
       return Rehearsal.Run(
         app: App(name: Self.appName) { app.makeDelegate(device: $0.id) },
-        digest: { app.digest(device: VirtualUser.device.id) })
+        digest: app.makeDigest(device: VirtualUser.device.id))
     }
   }
 }

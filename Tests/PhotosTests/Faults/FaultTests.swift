@@ -95,9 +95,9 @@ import UIKit
       try database.addAccount("Ada", hash)
       let app = PhotosApp(library: library, database: database, cost: .lowest)
       let store = Store(database: database, device: VirtualUser.device.id, cost: .lowest)
-      return Rehearsal.Run(app: App(name: "Photos") { _ in delegate(library, store) }) {
-        app.digest(device: VirtualUser.device.id)
-      }
+      return Rehearsal.Run(
+        app: App(name: "Photos") { _ in delegate(library, store) },
+        digest: app.makeDigest(device: VirtualUser.device.id))
     }
     var report = try await Crawl(AppExplorer(rehearsal), limits: limits).run()
     report.conclude(screens: [], coordinators: [])

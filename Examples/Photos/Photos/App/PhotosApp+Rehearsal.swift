@@ -33,16 +33,10 @@ extension PhotosApp {
     self.init(library: beginning.library, database: database, cost: .lowest)
   }
 
-  /// What the shop keeps for a device: who is signed in, what they own, and who has an account.
-  package func digest(device: String) -> String {
-    let text = try? database.connection.unsafeRead { database in
-      """
-      signed in: \(try Account.signedIn(on: device, in: database)?.name ?? "nobody")
-      purchases: \(try Account.purchases(on: device, in: database).sorted().joined(separator: ", "))
-      accounts: \(try Account.names(in: database).joined(separator: ", "))
-      """
-    }
-    return text ?? "not to be read"
+  /// Says what the shop keeps for a device.
+  @MainActor package func makeDigest(device: String) -> @MainActor @Sendable () -> String {
+    let digest = StoreDigest(of: database, device: device)
+    return { digest.text }
   }
 }
 

@@ -155,7 +155,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
-    .testTarget(name: "HelloTests", dependencies: ["Hello"]),
+    .testTarget(name: "HelloTests", dependencies: ["CoordinatorTesting", "Hello"]),
     .testTarget(
       name: "QuotesTests",
       dependencies: ["AppHost", "CoordinatorTesting", "Coordinators", "Quotes", "UIKit"]),

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor struct ExhibitTests {
+@Suite(.nothingStays) @MainActor struct ExhibitTests {
   private let user: VirtualUser
 
   init() throws {

@@ -1,3 +1,4 @@
+import CoordinatorTesting
 import Foundation
 import Testing
 
@@ -37,9 +38,13 @@ import Testing
     for block in blocks { #expect(plain(tests.joined()).contains(block)) }
   }
 
-  @Test func `its output is what the program prints`() throws {
-    let output = try Hello.visit()
-    #expect(readme.contains("```\n\(output)\n```"))
+  @Test func `its output is what the program prints, and nothing stays of what it shows`()
+    async throws
+  {
+    try await VirtualUser.expectNoLeaks {
+      let output = try Hello.visit()
+      #expect(readme.contains("```\n\(output)\n```"))
+    }
   }
 
   @Test func `its pictures are there`() throws {

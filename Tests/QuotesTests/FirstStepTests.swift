@@ -7,7 +7,7 @@ import UIKit
 @testable import Quotes
 
 /// The first step of the pattern: one coordinator, three screens.
-@MainActor struct FirstStepTests {
+@Suite(.nothingStays) @MainActor struct FirstStepTests {
   @Test func `one coordinator runs the app, without children`() throws {
     let reader = try Reader()
     try reader.user.tap("Settings")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Quotes
 
-@MainActor struct ListTests {
+@Suite(.nothingStays) @MainActor struct ListTests {
   @Test func `the app begins with the list of all quotes, a row each`() throws {
     let reader = try Reader()
     #expect(reader.user.title == "Quotes")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Quotes
 
-@MainActor struct QuoteScreenTests {
+@Suite(.nothingStays) @MainActor struct QuoteScreenTests {
   @Test(arguments: Quote.all.indices)
   func `a row leads to its quote's screen`(index: Int) throws {
     let reader = try Reader()

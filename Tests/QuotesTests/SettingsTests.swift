@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Quotes
 
-@MainActor struct SettingsTests {
+@Suite(.nothingStays) @MainActor struct SettingsTests {
   private let reader: Reader
   private var user: VirtualUser { reader.user }
 

@@ -49,10 +49,13 @@ extension VirtualUser {
       !former.contains(ObjectIdentifier(object)) && !((object as? UIView)?.window != nil)
     }
     guard !stayed.isEmpty else { return }
-    let search = leakSearch()
+    try expectNone(leakSearch().describe(stayed), file, line)
+  }
+
+  func expectNone(_ leaks: [Leak], _ file: StaticString, _ line: UInt) throws {
+    guard !leaks.isEmpty else { return }
     throw UserError(
-      step: "see everything go",
-      reason: search.describe(stayed).map { "\($0)." }.joined(separator: "\n"),
+      step: "see everything go", reason: leaks.map { "\($0)." }.joined(separator: "\n"),
       screen: screen, file: file, line: line)
   }
 }

@@ -40,6 +40,7 @@ public import UIKit
     session = try AppSession(
       app: app, device: device, clock: .manual(clock), isStrict: true, opening: link,
       restoring: activity, census: census)
+    TestUsers.current?.add(self)
   }
 
   /// Ends the app and starts it again on the same device: what it has saved is there, and nothing

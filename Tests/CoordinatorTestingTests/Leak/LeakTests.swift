@@ -214,4 +214,61 @@ private final class Root: Coordinator, FirstFlow {
     #expect(failure?.contains("Flow is still alive: ") == true, "\(failure ?? "")")
     #expect(failure?.contains("Page “Page” is still alive: ") == true)
   }
+
+  // MARK: expectNoLeaks
+
+  private func visit(_ fault: Flow.Fault) throws {
+    let user = try user(fault)
+    try user.tap("Go")
+    try user.goBack()
+  }
+
+  private func report(of test: () async throws -> Void) async -> String? {
+    do {
+      try await VirtualUser.expectNoLeaks(in: test)
+      return nil
+    } catch let error as UserError {
+      return "could not \(error.step). \(error.reason)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `of each user of a test, what is left at its end is named`() async throws {
+    #expect(
+      await report {
+        try visit(.none)
+        try visit(.property)
+        try visit(.none)
+      } == """
+        could not see everything go. Flow is still alive: Page.owner holds it.
+        Page “Page” is still alive: Flow.screen holds it.
+        """)
+  }
+
+  @Test func `a test that ends within a flow leaves nothing behind`() async throws {
+    #expect(
+      await report {
+        try user(.none).tap("Go")
+        try user(.closure).tap("Go")
+      } == nil)
+  }
+
+  @Test func `what goes wrong in the test itself comes first`() async throws {
+    struct Mistake: Error {}
+    #expect(
+      await report {
+        try visit(.closure)
+        throw Mistake()
+      } == "Mistake()")
+  }
+
+  @Test func `users of other tests are none of its business`() async throws {
+    let other = try user(.closure)
+    #expect(
+      await report {
+        try other.tap("Go")
+        try other.goBack()
+      } == nil)
+  }
 }

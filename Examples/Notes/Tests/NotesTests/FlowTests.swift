@@ -5,7 +5,7 @@
   import Notes
   import Testing
 
-  @MainActor struct FlowTests {
+  @Suite(.nothingStays) @MainActor struct FlowTests {
     @Test func `a new note is written in a sheet, and listed`() throws {
       let user = try VirtualUser(running: .notes)
       try user.tap("New")

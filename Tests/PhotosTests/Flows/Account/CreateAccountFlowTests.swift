@@ -4,7 +4,7 @@ import Testing
 
 @testable import Photos
 
-@MainActor struct CreateAccountFlowTests {
+@Suite(.nothingStays) @MainActor struct CreateAccountFlowTests {
   private let shop: Shop
   private var user: VirtualUser { shop.user }
 

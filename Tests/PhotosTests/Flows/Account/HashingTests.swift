@@ -5,7 +5,7 @@ import Testing
 @testable import Photos
 
 /// What a user does while a password is being checked.
-@MainActor struct HashingTests {
+@Suite(.nothingStays) @MainActor struct HashingTests {
   private let shop: Shop
   private let gate = Gate()
   private let queue = WorkQueue(width: 1)

@@ -6,7 +6,7 @@ import Testing
 @testable import Photos
 
 /// Sign In from the list.
-@MainActor struct SignInFlowTests {
+@Suite(.nothingStays) @MainActor struct SignInFlowTests {
   private let shop: Shop
   private var user: VirtualUser { shop.user }
   private let remains: Remains

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Photos
 
-@MainActor struct SignOutTests {
+@Suite(.nothingStays) @MainActor struct SignOutTests {
   @Test func `Sign In or Sign Out is at the top right of the list`() async throws {
     #expect(try await Shop().user.session.tree.topRight == "Sign In")
     #expect(try await Shop(signedInAs: "Ada").user.session.tree.topRight == "Sign Out")

@@ -8,7 +8,7 @@ import UIKit
 @testable import Photos
 
 /// The process is killed while the app is in the background; the user comes back.
-@MainActor struct KillTests {
+@Suite(.nothingStays) @MainActor struct KillTests {
   private func killed(_ purchase: Purchase) async throws {
     try purchase.user.leaveApp()
     try purchase.user.relaunch()

@@ -8,7 +8,7 @@ import UIKit
 @testable import Photos
 
 /// The app's links, opened while it runs and as it starts.
-@MainActor struct LinkFlowTests {
+@Suite(.nothingStays) @MainActor struct LinkFlowTests {
   /// An address, what it shows from the list on, and the flows that run.
   nonisolated static let pages: [(String, [String], [String])] = [
     ("/", ["Photos"], []),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Photos
 
-@MainActor struct ListTests {
+@Suite(.nothingStays) @MainActor struct ListTests {
   @Test func `each row has a thumbnail, a title and a Buy button`() async throws {
     let shop = try await Shop()
     try await shop.user.settle()

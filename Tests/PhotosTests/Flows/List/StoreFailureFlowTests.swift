@@ -5,7 +5,7 @@ import Testing
 @testable import Photos
 
 /// The store fails: the app says so, and goes on.
-@MainActor struct StoreFailureFlowTests {
+@Suite(.nothingStays) @MainActor struct StoreFailureFlowTests {
   private static let message = "The store cannot be reached: stuck. Try again later."
 
   @Test(arguments: Purchase.Way.allCases)

@@ -5,7 +5,7 @@ import Testing
 @testable import Photos
 
 /// Titles and names are text, whatever they hold.
-@MainActor struct TextTests {
+@Suite(.nothingStays) @MainActor struct TextTests {
   nonisolated static let texts = [
     "<b>Bold</b> & \"quoted\"", "</title><script>alert(1)</script>", "'; DROP TABLE accounts; --",
     "👩‍👩‍👧 家族", "שלום", "e\u{301}clair", "%s %n \\u0041", "A very\u{00A0}long\u{2009}title",

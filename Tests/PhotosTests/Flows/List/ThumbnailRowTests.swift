@@ -4,7 +4,7 @@ import Testing
 
 @testable import Photos
 
-@MainActor struct ThumbnailRowTests {
+@Suite(.nothingStays) @MainActor struct ThumbnailRowTests {
   private func roles(_ shop: Shop, _ title: String) -> [AccessibilityRole] {
     let parts = shop.user.session.tree.row(title)?.all {
       $0.role == .image || $0.role == .activityIndicator

@@ -7,7 +7,7 @@ import Testing
 
 /// A swipe that the user lets go of half-way changes nothing; one carried through afterwards does
 /// what it does, once (F5).
-@MainActor struct HalfWaySwipeTests {
+@Suite(.nothingStays) @MainActor struct HalfWaySwipeTests {
   struct Swipe: CustomTestStringConvertible {
     enum Direction { case back, down }
 

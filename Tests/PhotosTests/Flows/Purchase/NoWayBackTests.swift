@@ -5,7 +5,7 @@ import Testing
 @testable import Photos
 
 /// Once signed in there is no way back to the sign-in screen.
-@MainActor struct NoWayBackTests {
+@Suite(.nothingStays) @MainActor struct NoWayBackTests {
   nonisolated static let places: [(Purchase.Way, Purchase.Place)] = [
     (.horizontal, .buy), (.horizontal, .buyAfterSignIn), (.vertical, .buy),
     (.vertical, .buyAfterSignIn),

@@ -7,7 +7,7 @@ import UIKit
 @testable import Photos
 
 /// Somebody further up takes the flow's screens away (F6).
-@MainActor struct OutsideChangeTests {
+@Suite(.nothingStays) @MainActor struct OutsideChangeTests {
   @Test(arguments: [Purchase.Place.signIn, .createAccount, .buy, .buyAfterSignIn])
   func `a jump to the list ends the purchase`(place: Purchase.Place) async throws {
     let purchase = try await Purchase(.horizontal, at: place)

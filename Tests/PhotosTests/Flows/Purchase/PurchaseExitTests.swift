@@ -6,7 +6,7 @@ import Testing
 @testable import Photos
 
 /// Each way out of a purchase that is not bought.
-@MainActor struct PurchaseExitTests {
+@Suite(.nothingStays) @MainActor struct PurchaseExitTests {
   struct Exit: CustomTestStringConvertible {
     let way: Purchase.Way
     let place: Purchase.Place

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Photos
 
-@MainActor struct PurchaseFlowTests {
+@Suite(.nothingStays) @MainActor struct PurchaseFlowTests {
   @Test(arguments: Purchase.Way.allCases)
   func `who is signed in buys at once`(way: Purchase.Way) async throws {
     let purchase = try await Purchase(way, signedInAs: "Ada")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Photos
 
-@MainActor struct TermsFlowTests {
+@Suite(.nothingStays) @MainActor struct TermsFlowTests {
   @Test(arguments: Purchase.Way.allCases)
   func `Terms of Service are under Buy, and presented`(way: Purchase.Way) async throws {
     let purchase = try await Purchase(way, at: .buy)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Photos
 
-@MainActor struct AppTests {
+@Suite(.nothingStays) @MainActor struct AppTests {
   @Test func `the app sells the built-in gallery, and keeps its database in the data folder`()
     async throws
   {

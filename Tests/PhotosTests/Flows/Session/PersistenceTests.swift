@@ -6,7 +6,7 @@ import Testing
 @testable import Photos
 
 /// What was bought, by whom, and who is signed in outlive the process.
-@MainActor struct PersistenceTests {
+@Suite(.nothingStays) @MainActor struct PersistenceTests {
   private let folder: TemporaryFolder
   private let file: URL
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Photos
 
 /// A user who does not wait for transitions.
-@MainActor struct QuickUserTests {
+@Suite(.nothingStays) @MainActor struct QuickUserTests {
   private func quick(_ shop: Shop) async throws -> VirtualUser {
     try await shop.user.settle()
     shop.user.waitsForTransitions = false

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Photos
 
-@MainActor struct SessionEndTests {
+@Suite(.nothingStays) @MainActor struct SessionEndTests {
   @Test(
     "a session that ends releases the app, wherever the user was",
     arguments: [Purchase.Way.horizontal, .vertical],

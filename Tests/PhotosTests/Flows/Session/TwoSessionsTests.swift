@@ -4,7 +4,7 @@ import Testing
 
 @testable import Photos
 
-@MainActor struct TwoSessionsTests {
+@Suite(.nothingStays) @MainActor struct TwoSessionsTests {
   @Test func `two sessions at once do not see each other's sign-in`() async throws {
     let one = try await Shop(accounts: ["Ada"])
     let other = try await Shop(database: one.database, device: "tablet")

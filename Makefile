@@ -9,6 +9,10 @@ test_packages = $(photo_packages) $(map_packages) chromium fonts-liberation pyth
 
 python = .venv/bin/python
 
+# Tests run optimised, with every assertion checked: all flows of both apps in half a second.
+tests = .build-tests
+optimised = --scratch-path $(tests) -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug
+
 .PHONY: run quotes catalog test swift-test notes-test browser-test leaks fuzz lint benchmark documentation screenshots clean
 
 # Serves Photos, and prints its address.
@@ -34,10 +38,10 @@ test: lint swift-test notes-test fuzz browser-test leaks
 
 swift-test:
 	@Scripts/install $(build_packages) $(test_packages)
-	swift build --build-tests
-	swift test --skip-build
-	Tests/Apple/check
-	Tests/Apple/check-coordinators
+	swift build $(optimised) --build-tests
+	swift test $(optimised) --skip-build
+	Tests/Apple/check $(tests)/debug/Modules
+	Tests/Apple/check-coordinators $(tests)/debug/Modules
 
 # An app in a package of its own, as others have them. It resolves nothing but this package, and builds what
 # it needs of it once more: a minute or two.
@@ -47,10 +51,10 @@ notes-test:
 # The apps in headless Chromium, against the real server. Leaves its screenshots in Artifacts.
 browser-test: .venv/installed
 	@Scripts/install $(build_packages) $(test_packages)
-	swift build --product photos
-	swift build --product quotes
-	swift build --product catalog
-	$(python) -m pytest -q Tests/Browser
+	swift build $(optimised) --product photos
+	swift build $(optimised) --product quotes
+	swift build $(optimised) --product catalog
+	BUILD=$(tests)/debug $(python) -m pytest -q Tests/Browser
 
 # The flows of the library and of both apps under LeakSanitizer, which reports retain cycles. The faults
 # that the crawler is to find leak on purpose.
@@ -63,8 +67,8 @@ leaks:
 # elsewhere, `make fuzz thousands=20000` goes on for longer.
 fuzz:
 	@Scripts/install $(build_packages) $(test_packages)
-	swift build --build-tests
-	@Scripts/fuzz $(or $(thousands),1000) $(or $(seed),1)
+	swift build $(optimised) --build-tests
+	@Scripts/fuzz $(tests)/debug $(or $(thousands),1000) $(or $(seed),1)
 
 lint:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
@@ -99,4 +103,4 @@ screenshots: .venv/installed
 	@touch $@
 
 clean:
-	rm -rf .build .build-asan Examples/Notes/.build .venv Artifacts
+	rm -rf .build .build-asan $(tests) Examples/Notes/.build .venv Artifacts

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Error, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
+# Where the apps are that were built.
+BUILD = ROOT / os.environ.get("BUILD", ".build/debug")
 ARTIFACTS = ROOT / "Artifacts"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
@@ -31,7 +33,7 @@ class Server:
     def start(self):
         self.process = subprocess.Popen(
             [
-                ROOT / ".build/debug" / self.product,
+                BUILD / self.product,
                 *("--port", "0"),
                 *self.arguments,
             ],

@@ -3,7 +3,7 @@
 import subprocess
 
 import pytest
-from conftest import DESK, PHONE, ROOT, Server
+from conftest import BUILD, DESK, PHONE, Server
 from playwright.sync_api import expect
 from steps import button, is_on
 from test_accessibility import is_accessible
@@ -64,8 +64,7 @@ def test_the_recorder(inspected, visit):
         recorder.get_by_role("link", name="Save", exact=True).click()
     assert download.value.suggested_filename == "photos.script"
     assert download.value.path().read_text() == script
-    photos = ROOT / ".build/debug/photos"
-    replayed = subprocess.run([photos, "replay", download.value.path()], capture_output=True, text=True)
+    replayed = subprocess.run([BUILD / "photos", "replay", download.value.path()], capture_output=True, text=True)
     assert (replayed.returncode, replayed.stderr) == (0, "")
     recorder.get_by_role("button", name="Record").click()
     expect(recorder).to_contain_text("Nothing has been done yet.")

@@ -92,7 +92,8 @@ import UIKit
         let stage = try? Stage("Home") { screen in
           screen.button("Go") {
             let storyboard = UIStoryboard(name: "Main", bundle: nil)
-            _ = storyboard.instantiateViewController(withIdentifier: "List") as! Screen
+            let list = storyboard.instantiateViewController(withIdentifier: "List") as! Screen
+            screen.show(list, sender: nil)
           }
         }
         stage?.tap("Go")

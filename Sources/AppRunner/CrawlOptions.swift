@@ -5,7 +5,7 @@ import Foundation
 /// How far a crawl goes, and where it runs.
 struct CrawlOptions: ParsableArguments {
   @Option(help: "Stop after so many states.") var maxStates = 10_000
-  @Option(help: "Try nothing in states that more choices than that lead to.") var maxDepth = Int.max
+  @Option(help: "Try nothing in states that more choices than that lead to.") var maxDepth: Int?
   @Option(help: ArgumentHelp("Stop after that time.", valueName: "seconds")) var time: Double?
   @Option(help: "Try the choices of a state in another order.") var seed = 0
   @Option(
@@ -22,7 +22,7 @@ struct CrawlOptions: ParsableArguments {
   /// Set for the process that the app runs in; the other one survives its crashes.
   @Flag(help: .hidden) var worker = false
 
-  var limits: CrawlLimits { CrawlLimits(states: maxStates, depth: maxDepth) }
+  var limits: CrawlLimits { CrawlLimits(states: maxStates, depth: maxDepth ?? .max) }
 
   /// What a crawl in a process of its own has found, or in this one where that is asked for; nil in
   /// the one that crawls for another.

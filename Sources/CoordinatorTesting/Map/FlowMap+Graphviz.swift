@@ -14,8 +14,16 @@ extension FlowMap {
       guard let from = numbers[arrow.from], let to = numbers[arrow.to] else { continue }
       lines.append("  b\(from) -> b\(to) [\(attributes(of: arrow))];")
     }
+    // Last: what a graph is called, the clusters before it are not.
+    lines.append(
+      "  label=\(Self.legend.quoted); labelloc=b; labeljust=l; fontsize=10; fontcolor=\"#55606e\";")
     return (lines + ["}", ""]).joined(separator: "\n")
   }
+
+  static let legend = """
+    thin arrow: onto the same stack · thick: a layer above · dashed: back · green: the start · \
+    red: what is wrong
+    """
 
   private func graphviz(_ tree: FlowTree, indent: String) -> [String] {
     var lines = tree.boxes.map { "\(indent)b\($0) [label=<\(table(boxes[$0]))> URL=\"#b\($0)\"];" }

@@ -7,14 +7,14 @@ extension FlowMap {
   public func html(svg: String) -> String {
     let drawing = svg.range(of: "<svg").map { String(svg[$0.lowerBound...]) } ?? ""
     let screens = boxes.enumerated().map { index, box in
-      let title = box.title.isEmpty ? box.screen : box.title
+      let title = title(of: box)
       let findings = box.findings.map { "<p class=\"wrong\">\($0.escaped)</p>" }.joined()
       return """
         <section id="b\(index)" aria-label="\(title.escaped)">
         <h2>\(title.escaped)</h2>
         <p>\((box.flow + [box.screen]).joined(separator: " › ").escaped)</p>\(findings)
         <pre>\(box.lines.joined(separator: "\n").escaped)</pre>
-        <a href="#">Back to the map</a>
+        \(ways(to: box))\(ways(from: box))<a href="#">Back to the map</a>
         </section>
         """
     }
@@ -32,6 +32,7 @@ extension FlowMap {
       section:target { display: block; }
       pre { font-size: 1.1rem; border: 1px solid #9aa7b8; border-radius: 8px; padding: 1rem;
         max-width: 40rem; white-space: pre-wrap; }
+      h3 { font-size: 1rem; margin-bottom: 0; } ul { margin-top: 0; padding-left: 1.2rem; }
       .wrong { color: #c0262d; }
       </style>
       <h1>\(app.escaped)</h1>
@@ -40,5 +41,35 @@ extension FlowMap {
       </html>
 
       """
+  }
+
+  private func title(of box: Box) -> String { box.title.isEmpty ? box.screen : box.title }
+
+  private func ways(from box: Box) -> String {
+    list("From here", arrows.filter { $0.from == box.id }) { arrow in
+      "\(text(of: arrow)) → \(link(to: arrow.to))"
+    }
+  }
+
+  private func ways(to box: Box) -> String {
+    list("To here", arrows.filter { $0.to == box.id }) { arrow in
+      "\(link(to: arrow.from)) → \(text(of: arrow))"
+    }
+  }
+
+  private func list(_ heading: String, _ arrows: [Arrow], _ item: (Arrow) -> String) -> String {
+    if arrows.isEmpty { return "" }
+    let items = arrows.map { arrow in
+      let findings = arrow.findings.map { " <span class=\"wrong\">\($0.escaped)</span>" }.joined()
+      return "<li>\(item(arrow))\(findings)</li>\n"
+    }
+    return "<h3>\(heading)</h3>\n<ul>\n\(items.joined())</ul>\n"
+  }
+
+  private func text(of arrow: Arrow) -> String { arrow.labels.joined(separator: ", ").escaped }
+
+  private func link(to id: String) -> String {
+    guard let index = boxes.firstIndex(where: { $0.id == id }) else { return id.escaped }
+    return "<a href=\"#b\(index)\">\(title(of: boxes[index]).escaped)</a>"
   }
 }

@@ -41,6 +41,27 @@ import Testing
     #expect(map.html(svg: "<?xml?><svg></svg>").contains("<main><svg></svg></main>"))
   }
 
+  @Test func `a screen's page has every way from it and to it, each a link to the other end`()
+    async throws
+  {
+    let map = try await map()
+    let photo = try #require(map.boxes.firstIndex { $0.screen == "photo" })
+    let buy = try #require(map.boxes.firstIndex { $0.screen == "buy" })
+    let page = map.html(svg: "")
+    let section = try #require(
+      page.split(separator: "<section id=\"b").dropFirst()
+        .first { $0.hasPrefix("\(photo)\"") })
+    #expect(section.contains("<li>Buy → <a href=\"#b\(buy)\">buy</a></li>"))
+    #expect(section.contains("<li><a href=\"#b0\">home</a> → Alps</li>"))
+    #expect(!section.contains("Sort"))
+  }
+
+  @Test func `every picture says what its arrows and colours mean`() async throws {
+    let map = try await map()
+    #expect(map.graphviz.contains(FlowMap.legend.quoted))
+    #expect(FlowMap.legend.contains("dashed: back"))
+  }
+
   @Test func `a difference names what is new, what is gone and what was cut off`() async throws {
     let (whole, cut) = (try await map(), try await map(without: "Alps"))
     #expect(FlowMapDifference(from: whole, to: whole).isEmpty)

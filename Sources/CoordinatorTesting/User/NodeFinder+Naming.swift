@@ -30,11 +30,13 @@ extension NodeFinder {
     return targets
   }
 
-  /// What the rows and groups around a node are known by, the innermost first.
+  /// What the rows and groups around a node are known by, the innermost first. Pictures come last: what
+  /// describes one is long.
   private func containers(_ path: [AccessibilityNode]) -> [String] {
     path.reversed().filter(\.role.holdsThings).flatMap { holder in
-      [holder.label]
-        + holder.all { $0.role == .text || $0.role == .heading || $0.role == .image }.map(\.label)
+      let texts = holder.all { $0.role == .text || $0.role == .heading }.map(\.label)
+      let images = holder.all { $0.role == .image }.map(\.label)
+      return [holder.label] + texts + images
     }.filter { !$0.isEmpty }
   }
 

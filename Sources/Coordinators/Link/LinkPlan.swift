@@ -22,10 +22,11 @@ public struct LinkPlan: Hashable, Codable, Sendable {
 extension LinkPlan: CustomStringConvertible {
   /// A line a move.
   public var description: String {
-    var lines = ["\(link)"] + moves.map { "  \($0)" }
-    if let failure { lines.append("  stop at \(failure)") }
-    return lines.joined(separator: "\n")
+    (["\(link)"] + stages.map { "  \($0)" }).joined(separator: "\n")
   }
+
+  /// The moves, and where they stop.
+  var stages: [String] { moves.map(\.description) + (failure.map { ["stop at \($0)"] } ?? []) }
 }
 
 extension LinkPlan.Move: CustomStringConvertible {

@@ -78,7 +78,7 @@ import UIKit
   func submit(_ step: Step, for flow: Flow) -> ShowRequest {
     if flow.stage == .idle { flow.begin(within: nil) }
     let entry = Entry(step, flow)
-    supervisor.trace.note { .asked(entry.kind, flow: flow.name) }
+    supervisor.trace.note { .asked(entry.kind, flow: entry.asker?.name ?? "") }
     guard flow.stage == .running else {
       entry.isSettled = true
       decide(entry, .refused(.flowHasEnded))
@@ -205,7 +205,7 @@ import UIKit
 
   private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
     settle(entry)
-    supervisor.trace.note { .answered(entry.kind, flow: entry.flow?.name ?? "", outcome) }
+    supervisor.trace.note { .answered(entry.kind, flow: entry.asker?.name ?? "", outcome) }
     entry.answer(outcome)
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
     end(flow)

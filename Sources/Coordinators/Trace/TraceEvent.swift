@@ -30,7 +30,7 @@ extension TraceEvent: CustomStringConvertible {
     case .shown(let screen, let flow): "\(flow) shows \(screen)"
     case .left(let screen, let flow): "\(flow) no longer shows \(screen)"
     case .finished(let flow, let ending): "\(flow) ended: \(ending)"
-    case .planned(let plan): "planned \(plan)"
+    case .planned(let plan): "planned \(plan.link): \(plan.stages.joined(separator: "; "))"
     case .opened(let outcome, let flow): "\(flow) opened a link: \(outcome)"
     case .released(let flow): "\(flow) was released"
     case .problem(let text): text

@@ -38,6 +38,23 @@ import UIKit
       ])
   }
 
+  @Test func `with what is written beside it rather than with what a picture shows`() throws {
+    let stage = try Stage { screen in
+      for name in ["Alps", "Lake"] {
+        let picture = UIImageView(image: UIImage(systemName: "photo"))
+        picture.isAccessibilityElement = true
+        picture.accessibilityLabel = "A view of the \(name)"
+        let label = UILabel()
+        label.text = name
+        let buy = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Buy") { _ in })
+        let group = UIStackView(arrangedSubviews: [picture, label, buy])
+        group.accessibilityContainerType = .semanticGroup
+        screen.add(group)
+      }
+    }
+    #expect(names(on: stage) == [#""Buy" in "Alps""#, #""Buy" in "Lake""#])
+  }
+
   @Test func `with its kind where things of other kinds are called the same`() throws {
     let stage = try Stage { screen in
       screen.button("Next") { [weak screen] in

@@ -1,0 +1,74 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What happens in a tree of coordinators, as values and as lines.
+@MainActor struct TraceTests {
+  private let stage: Stage
+  private let log = Log()
+
+  private final class Log {
+    var events: [TraceEvent] = []
+    var lines: [String] { events.map(\.description) }
+  }
+
+  init() throws { stage = try Stage() }
+
+  private func listen() -> TraceSubscription {
+    stage.home.trace { [log] in log.events.append($0) }
+  }
+
+  @Test func `a flow that the user leaves: asked, shown, left, finished, released`() throws {
+    let subscription = listen()
+    stage.begin("child", ["A"])
+    try stage.user.goBack()
+    subscription.cancel()
+    #expect(
+      log.lines == [
+        "Errand started", "Errand asked to start Errand", "Errand shows UIViewController “A”",
+        "Errand asked to start Errand, shown", "Errand no longer shows UIViewController “A”",
+        "Errand ended: left", "Errand was released",
+      ])
+  }
+
+  @Test func `who starts a flow has asked for it`() {
+    final class Helper: Coordinator {
+      override func start() { show(UIViewController()) }
+    }
+    let subscription = listen()
+    stage.run { stage.home.pushCoordinator(Helper(), .push(on: stage.stack)) }
+    stage.settle()
+    subscription.cancel()
+    #expect(log.events.contains(.asked("start Helper", flow: "Errand")))
+    #expect(log.events.contains(.answered("start Helper", flow: "Errand", .shown)))
+  }
+
+  @Test func `a plan is one line`() {
+    let subscription = listen()
+    stage.run { stage.home.open(Link(["nowhere"])) { _ in } }
+    stage.settle()
+    subscription.cancel()
+    #expect(log.lines.first?.hasPrefix("planned nowhere: stop at ") == true)
+    #expect(!log.lines.contains { $0.contains("\n") })
+  }
+
+  @Test func `nothing is told once nobody listens`() {
+    listen().cancel()
+    stage.begin("child", ["A"])
+    #expect(log.events == [])
+  }
+
+  @Test func `the tree, a line for each coordinator and screen`() {
+    stage.begin("child", ["A", "B"])
+    #expect(
+      stage.home.describeTree() == """
+        Errand
+          - UINavigationController
+          - UIViewController “Home”
+          Errand
+            - UIViewController “A”
+            - UIViewController “B”
+        """)
+  }
+}

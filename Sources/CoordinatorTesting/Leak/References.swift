@@ -76,19 +76,19 @@ import Foundation
     return _openExistential(type, do: read)
   }
 
-  /// - Returns: whether the value lies there as a `type`, and not within an existential of its own.
+  /// - Returns: whether the value is a `type`: one within an existential of its own is, too.
   private static func withBytes(
     of value: Any, as type: Any.Type, _ body: (UnsafeRawPointer) -> Void
   ) -> Bool {
-    func open<Value>(_ value: Value) -> Bool {
-      guard Value.self == type else { return false }
+    func open<Value>(_: Value.Type) -> Bool {
+      guard let value = value as? Value else { return false }
       withUnsafeBytes(of: value) { bytes in
         // A structure with properties to look into takes up some room.
         if let base = bytes.baseAddress { body(base) }
       }
       return true
     }
-    return _openExistential(value, do: open)
+    return _openExistential(type, do: open)
   }
 
   /// How many values deep within one another it looks.

@@ -33,9 +33,11 @@ open class Coordinator: NSObject, UINavigationControllerDelegate {
     hear(of: stack as UIViewController)
   }
 
-  /// Lets go of all children.
+  /// Lets go of all children, and cuts what holds on to each other.
   public func free() {
+    for child in flow.children { child.free() }
     flow.children = []
+    for screen in flow.screens { screen.owner = nil }
     flow.screens = []
   }
 }
@@ -44,7 +46,7 @@ final class Flow {
   weak var coordinator: Coordinator?
   let type: Coordinator.Type
   var children: [Coordinator] = []
-  weak var parent: Flow?
+  var parent: Flow?
   var sharedSupervisor: Supervisor?
   var number = 0
   var stage = Stage.idle
@@ -80,7 +82,7 @@ final class Flow {
 final class Screen {
   weak var controller: UIViewController?
   let id: ObjectIdentifier
-  weak var owner: Flow?
+  var owner: Flow?
   weak var stack: Stack?
   var isOwnedByName = false
   var seen = 0

@@ -20,6 +20,17 @@ public import UIKit
     CoordinatorWatch.onMake?(self)
   }
 
+  #if canImport(ObjectiveC)
+    // A deinitializer on the main actor would need a later iOS. UIKit's objects, and who holds them,
+    // are released on the main thread.
+    deinit {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated { [flow] in flow.wasReleased() }
+    }
+  #else
+    isolated deinit { flow.wasReleased() }
+  #endif
+
   /// Called when the flow is over, once: by the coordinator that is done, or by the library when
   /// the flow has been left. By then the parent has let go of it.
   open var didFinish: ((Coordinator) -> Void)? {

@@ -66,8 +66,8 @@ extension Flow {
   var report: ((Coordinator) -> Void)? {
     guard stage == .running || stage == .ending else { return handler?.closure }
     let handler = handler
-    return { [weak self] coordinator in
-      if let self, canEnd {
+    return { [self] coordinator in
+      if canEnd {
         end(.finished)
       } else {
         // Called by the closure that took this one's place.

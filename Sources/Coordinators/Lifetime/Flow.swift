@@ -2,6 +2,10 @@ import UIKit
 
 /// What the library keeps of one coordinator: whom it runs within, which screens are its own, and
 /// how far it has come.
+///
+/// Whoever refers to a flow holds it, as an object with weak references costs several times as much
+/// wherever it is used. That keeps no coordinator alive, and ends with that: `wasReleased` cuts what
+/// holds on to each other.
 @MainActor final class Flow {
   weak var coordinator: Coordinator?
   /// What the coordinator is called where it is told of.
@@ -9,7 +13,7 @@ import UIKit
   private let type: Coordinator.Type
   /// Held here, so that they are told when the coordinator is released.
   var children: [Coordinator] = []
-  weak var parent: Flow?
+  var parent: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.
   var supervisor: Supervisor {
     if let sharedSupervisor { return sharedSupervisor }
@@ -71,25 +75,26 @@ import UIKit
 
   init(of type: Coordinator.Type) { self.type = type }
 
-  #if canImport(ObjectiveC)
-    // A deinitializer on the main actor would need a later iOS. UIKit's objects, and who holds them,
-    // are released on the main thread.
-    deinit {
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { [children, sharedSupervisor, type] in
-        Self.released(children, type, sharedSupervisor)
-      }
-    }
-  #else
-    isolated deinit { Self.released(children, type, sharedSupervisor) }
-  #endif
-
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
-  private static func released(
-    _ children: [Coordinator], _ type: Coordinator.Type, _ supervisor: Supervisor?
-  ) {
+  func wasReleased() {
+    stage = .ended
+    for child in children { child.flow.parent = nil }
     for child in children.reversed() { child.flow.end(.parentEnded) }
-    supervisor?.trace.note { .released(flow: "\(type)") }
+    children = []
+    giveUpScreens()
+    parent = nil
+    handler = nil
+    leaveGuard = nil
+    waiters = []
+    sharedSupervisor?.forget(self)
+    sharedSupervisor?.trace.note { .released(flow: name) }
+  }
+
+  /// Its screens are nobody's from here on.
+  func giveUpScreens() {
+    let former = screens
+    screens = []
+    for screen in former where screen.owner === self { screen.owner = nil }
   }
 
   var canEnd: Bool { stage == .running }

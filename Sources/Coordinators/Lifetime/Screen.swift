@@ -4,7 +4,8 @@ import UIKit
 @MainActor final class Screen {
   private(set) weak var controller: UIViewController?
   let id: ObjectIdentifier
-  weak var owner: Flow?
+  /// One that runs, and has this among its screens.
+  var owner: Flow?
   /// The stack that it was last seen on.
   weak var stack: Stack?
   /// Whether the app has said whose it is: that holds also when it comes back.

@@ -56,6 +56,7 @@ extension Supervisor {
       owner.screens = screens
       break
     }
+    screen.owner = nil
     trace.note { .left(screen: screen.name, flow: owner.name) }
   }
 
@@ -76,7 +77,7 @@ extension Supervisor {
 
   func flowHasEnded(_ flow: Flow, _ ending: FlowEnding) {
     let screens = flow.screens
-    flow.screens = []
+    flow.giveUpScreens()
     flow.navigationController = nil
     // Their steps were this flow's to take.
     for screen in screens { links.forget(screen) }

@@ -41,11 +41,14 @@ extension Supervisor {
   }
 
   func give(_ screen: Screen, to owner: Flow) {
-    screen.owner = owner
-    var screens = owner.screens
-    owner.screens = []
-    screens.append(screen)
-    owner.screens = screens
+    // What has ended owns nothing, and may be about to go.
+    screen.owner = owner.stage == .ended ? nil : owner
+    if owner.stage != .ended {
+      var screens = owner.screens
+      owner.screens = []
+      screens.append(screen)
+      owner.screens = screens
+    }
     owner.hasShown = true
     if screen.stack?.hasBeenOnScreen ?? false || screen.controller?.viewIfLoaded?.window != nil {
       owner.hasBeenOnScreen = true
@@ -125,7 +128,7 @@ extension Supervisor {
 
   /// Whose a screen is, or is to be: what a flow has left behind waits for its heir.
   private func owner(of screen: Screen) -> Flow? {
-    if let owner = screen.owner, owner.stage != .ended { return owner }
+    if let owner = screen.owner { return owner }
     return heir(to: screen)
   }
 

@@ -27,7 +27,7 @@ import UIKit
   var starting: [Flow] = []
   /// What the next look is about.
   var touchedScreens: [Screen] = []
-  private(set) var touchedFlows: [Touched] = []
+  private(set) var touchedFlows: [Flow] = []
   /// Screens that have no view yet to put a sentinel into.
   var unwatched: [Screen] = []
   /// What flows have left behind as they finished, and who gets it if it stays.
@@ -38,11 +38,9 @@ import UIKit
   var nextInRound = 0
   var looks = 0
 
-  // Flows hold the supervisor. If the app ends, no look comes that would let go of them here.
-  struct Touched { weak var flow: Flow? }
   struct Legacy {
     let screens: [Screen]
-    weak var heir: Flow?
+    var heir: Flow?
   }
 
   private var isLooking = false
@@ -88,21 +86,23 @@ import UIKit
   }
 
   func touch(_ flow: Flow) {
-    if let last = touchedFlows.last, last.flow === flow { return }
+    guard touchedFlows.last !== flow, flow.stage != .ended else { return }
     var touched = touchedFlows
     touchedFlows = []
-    touched.append(Touched(flow: flow))
+    touched.append(flow)
     touchedFlows = touched
   }
 
   func takeTouchedFlows() -> [Flow] {
-    guard !touchedFlows.isEmpty else { return [] }
-    var flows: [Flow] = []
-    for touched in touchedFlows {
-      if let flow = touched.flow { flows.append(flow) }
-    }
+    let touched = touchedFlows
     touchedFlows = []
-    return flows
+    return touched
+  }
+
+  /// The flow's coordinator is no more. If the app ends, no look comes that would let go of it here.
+  func forget(_ flow: Flow) {
+    if !touchedFlows.isEmpty { touchedFlows = touchedFlows.filter { $0 !== flow } }
+    if !legacies.isEmpty { legacies = legacies.filter { $0.heir !== flow } }
   }
 
   func takeOverTouched(_ other: Supervisor) {
@@ -122,7 +122,7 @@ import UIKit
   }
 
   func wasReleased(_ screen: Screen) {
-    guard let owner = screen.owner, owner.stage != .ended else {
+    guard let owner = screen.owner else {
       // It is nobody's to lose; what a flow that has ended leaves behind is looked at anyway. (The view
       // alone may have been released.)
       return screen.controller == nil ? take(screen) : touch(screen)

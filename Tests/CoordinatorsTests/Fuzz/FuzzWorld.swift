@@ -11,6 +11,8 @@ import UIKit
   private var made = 0
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var requests: [ShowRequest] = []
+  /// What the library keeps of the flows that there have been.
+  private var records: [Weakly<Flow>] = []
   private var pages: [Weakly<UIViewController>] = []
   private(set) var failure: String?
   private var isOver = false
@@ -97,6 +99,7 @@ import UIKit
     made += 1
     let number = made
     let child = Errand("\(number)", [])
+    records.append(Weakly(child.flow))
     child.isAnimated = animated
     child.onStart = { [weak self] child in
       guard let self else { return }
@@ -318,6 +321,8 @@ import UIKit
     return nil
   }
 
+  private var isAnythingKept: Bool { records.contains { $0.object != nil } }
+
   /// Takes everything away: nothing is left.
   func failureAtTheEnd() async -> String? {
     await rest()
@@ -331,6 +336,9 @@ import UIKit
     if let failure { return failure }
     if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
     if !tasks.isEmpty { return "a task still waits" }
+    // What has waited for a flow may have a few turns left to take.
+    for _ in 0..<100 where isAnythingKept { await Task.yield() }
+    if isAnythingKept { return "what is kept of a flow is left" }
     return nil
   }
 }

@@ -1,7 +1,8 @@
 import CoordinatorTesting
-import Coordinators
 import Testing
 import UIKit
+
+@testable import Coordinators
 
 /// An app that ends holds nothing, whatever was still due.
 @MainActor struct EndOfAppTests {
@@ -19,7 +20,7 @@ import UIKit
 
   @Test("its flows are released", arguments: Due.allCases)
   private func released(due: Due) throws {
-    weak let home: Coordinator? = try {
+    let (home, record, supervisor) = try {
       let stage = try Stage()
       let child = stage.begin("child", ["A"])
       stage.run {
@@ -35,9 +36,13 @@ import UIKit
           child.object?.finish()
         }
       }
-      return stage.home
+      let flow = stage.home.flow
+      return (Weakly(stage.home), Weakly(flow), Weakly(flow.supervisor))
     }()
-    #expect(home == nil)
+    #expect(home.object == nil)
+    // What is kept of the flows refers to each other: it is cut.
+    #expect(record.object == nil)
+    #expect(supervisor.object == nil)
   }
 
   @Test("a task that waits for a flow is not left hanging", arguments: [["A"], []])

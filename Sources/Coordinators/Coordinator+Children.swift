@@ -4,8 +4,9 @@ extension Coordinator {
   /// - Returns: whether it could be started at all.
   @discardableResult func startChild(_ child: Coordinator) -> Bool {
     guard adopt(child) else { return false }
-    child.flow.supervisor.trace.note { .started(flow: child.flow.name) }
-    child.flow.supervisor.start(child.flow) { child.start() }
+    let supervisor = child.flow.supervisor
+    supervisor.trace.note { .started(flow: child.flow.name) }
+    supervisor.start(child.flow) { child.start() }
     return true
   }
 

@@ -91,7 +91,7 @@ public import UIKit
       child.navigationController(navigationController, didShow: viewController, animated: animated)
     }
     if navigationController.delegate === self {
-      flow.supervisor.didShow(navigationController, for: flow)
+      flow.supervisor.didShow(viewController, on: navigationController, for: flow)
     }
   }
 }

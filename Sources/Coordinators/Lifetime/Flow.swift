@@ -101,6 +101,10 @@ import UIKit
 
   /// It has a screen on the stack. Those that are gone are forgotten.
   func note(_ stack: Stack) {
+    if stacks.isEmpty {
+      stacks = [stack]
+      return
+    }
     var noted: [Stack] = []
     for known in stacks {
       if known === stack { return }

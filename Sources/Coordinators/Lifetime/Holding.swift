@@ -4,8 +4,11 @@ import UIKit
 @MainActor struct Holding {
   // A collapsed split view keeps a column that the user has gone back from, and shows it again when it
   // expands. The column's stack knows nothing of it meanwhile.
-  private var splits: [Weakly] = []
+  private let splits: [Weakly]
   private struct Weakly { weak var split: UISplitViewController? }
+
+  private init(splits: [Weakly]) { self.splits = splits }
+  init() { splits = [] }
 
   /// What holds a controller: its container, else its presenter, else the split view that keeps its
   /// column.
@@ -23,13 +26,12 @@ import UIKit
   }
 
   /// A split view that has a stack of ours in a column.
-  mutating func note(_ split: UISplitViewController) {
-    guard !splits.contains(where: { $0.split === split }) else { return }
-    splits.removeAll { $0.split == nil }
-    splits.append(Weakly(split: split))
+  func noting(_ split: UISplitViewController) -> Holding {
+    guard !splits.contains(where: { $0.split === split }) else { return self }
+    return Holding(splits: splits.filter { $0.split != nil } + [Weakly(split: split)])
   }
 
-  mutating func takeOver(_ other: Holding) { splits += other.splits }
+  func takingOver(_ other: Holding) -> Holding { Holding(splits: splits + other.splits) }
 
   private func split(thatKeeps stack: UINavigationController) -> UISplitViewController? {
     let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]

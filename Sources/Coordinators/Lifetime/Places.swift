@@ -16,20 +16,19 @@ import UIKit
     case gone
   }
 
-  private let supervisor: Supervisor
   private var last: (stack: Stack, place: Place)?
 
-  init(of supervisor: Supervisor) { self.supervisor = supervisor }
-
-  mutating func place(of screen: Screen) -> Place {
-    if let last, last.stack.id == screen.id, let own = place(ofStack: screen, last.place) {
+  mutating func place(of screen: Screen, for supervisor: Supervisor) -> Place {
+    if let last, last.stack.id == screen.id,
+      let own = Self.place(ofStack: screen, last.place, supervisor.holding)
+    {
       return own
     }
     // Only a stack that this look has read is known to hold the screen still.
     guard let stack = screen.stack, stack.read == supervisor.looks,
       stack.navigationController != nil
     else { return supervisor.place(of: screen) }
-    let place = place(of: stack)
+    let place = place(of: stack, for: supervisor)
     switch place {
     case .moving: return place
     case .onScreen where screen.isThere: return .onScreen
@@ -41,16 +40,16 @@ import UIKit
   }
 
   /// A stack that has a record of its own, as one that is presented, is where it is as a stack.
-  private func place(ofStack screen: Screen, _ place: Place) -> Place? {
+  private static func place(ofStack screen: Screen, _ place: Place, _ holding: Holding) -> Place? {
     guard screen.controller != nil else { return nil }
     switch place {
     case .moving, .onScreen, .gone: return place
-    case .outOfSight, .unreachable: return supervisor.holding.isGone(screen) ? .gone : .outOfSight
+    case .outOfSight, .unreachable: return holding.isGone(screen) ? .gone : .outOfSight
     }
   }
 
   /// Where a stack is that this look has read.
-  mutating func place(of stack: Stack) -> Place {
+  mutating func place(of stack: Stack, for supervisor: Supervisor) -> Place {
     if let last, last.stack === stack { return last.place }
     let place = supervisor.place(of: stack)
     last = (stack, place)

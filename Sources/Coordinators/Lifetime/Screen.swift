@@ -34,8 +34,8 @@ import UIKit
   @discardableResult func watch() -> Bool {
     if isWatched { return true }
     guard let view = controller?.viewIfLoaded else { return false }
-    isWatched = true
     view.insertSubview(Sentinel(of: self), at: 0)
+    isWatched = true
     return true
   }
 
@@ -45,7 +45,10 @@ import UIKit
   func sentinelWasRemoved() { isWatched = false }
 
   /// The screen's view comes into a window or leaves one.
-  func viewWillMove() { supervisor?.willMove(self) }
+  func viewWillMove() {
+    // While the sentinel is being put in the screen itself does not move.
+    if isWatched { supervisor?.willMove(self) }
+  }
 
   /// The screen, or the view that its sentinel was in, has been released.
   func wasReleased() {

@@ -20,8 +20,7 @@ final class Sentinel: UIView {
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    // It is being put in: the screen itself does not move.
-    if superview != nil { screen.viewWillMove() }
+    screen.viewWillMove()
   }
 
   override func didMoveToSuperview() {

@@ -23,7 +23,7 @@ extension Supervisor {
     touchedScreens = []
     for screen in touched {
       screen.isTouched = false
-      let place = screen.isGone ? .gone : places.place(of: screen)
+      let place = screen.isGone ? .gone : places.place(of: screen, for: self)
       switch place {
       case .moving(let transition):
         touch(screen)
@@ -63,7 +63,7 @@ extension Supervisor {
   // MARK: What flows leave behind
 
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
-    queue.refuseAll(of: flow)
+    queueIfAny?.refuseAll(of: flow)
     trace.note { .finished(flow: flow.name, ending) }
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.
@@ -80,7 +80,7 @@ extension Supervisor {
     flow.giveUpScreens()
     flow.navigationController = nil
     // Their steps were this flow's to take.
-    for screen in screens { links.forget(screen) }
+    if let linksIfAny { for screen in screens { linksIfAny.forget(screen) } }
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
     if flow.isHeir { passOnLegacies(of: flow) }
     guard let parent = flow.parent, !hasLegacy(for: parent) else { return }
@@ -148,14 +148,14 @@ extension Supervisor {
   func settleLegacies(_ places: inout Places) {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
-    guard !queue.isTakingAway else { return }
+    if let queueIfAny, queueIfAny.isTakingAway { return }
     let open = legacies
     legacies = []
     for legacy in open {
       guard let heir = legacy.heir else { continue }
       var moving: [Screen] = []
       for screen in legacy.screens where screen.owner?.stage != .running {
-        switch screen.isGone ? .gone : places.place(of: screen) {
+        switch screen.isGone ? .gone : places.place(of: screen, for: self) {
         case .moving(let transition):
           moving.append(screen)
           lookAfterOrLater(transition)

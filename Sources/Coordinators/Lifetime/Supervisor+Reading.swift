@@ -21,7 +21,7 @@ extension Supervisor {
     }
     let stack = Stack(navigationController)
     stacks[stack.id] = stack
-    round.append(stack)
+    round = round + [stack]
     return stack
   }
 
@@ -33,7 +33,7 @@ extension Supervisor {
     screens[screen.id] = screen
     screen.stack = stack
     if let owner { give(screen, to: owner) }
-    if !screen.watch() { unwatched.append(screen) }
+    if !screen.watch() { unwatched = unwatched + [screen] }
     if let navigationController = controller as? UINavigationController {
       read(self.stack(of: navigationController), for: owner)
     }
@@ -50,10 +50,11 @@ extension Supervisor {
       owner.screens = screens
     }
     owner.hasShown = true
-    if screen.stack?.hasBeenOnScreen ?? false || screen.controller?.viewIfLoaded?.window != nil {
+    let stack = screen.stack
+    if stack?.hasBeenOnScreen ?? false || screen.controller?.viewIfLoaded?.window != nil {
       owner.hasBeenOnScreen = true
     }
-    if let stack = screen.stack, owner.stacks.last !== stack { owner.note(stack) }
+    if let stack, owner.stacks.last !== stack { owner.note(stack) }
     trace.note { .shown(screen: screen.name, flow: owner.name) }
     guardian?.look()
   }
@@ -82,7 +83,7 @@ extension Supervisor {
     stack.isInWindow = navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
     if navigationController.parent != nil, let split = navigationController.splitViewController {
-      holding.note(split)
+      holding = holding.noting(split)
     }
     read(stack, navigationController, for: nil)
   }
@@ -94,7 +95,7 @@ extension Supervisor {
     let unchanged = stack.unchangedCount(of: controllers)
     guard unchanged < max(controllers.count, stack.members.count) else { return }
     if navigationController.viewIfLoaded?.window != nil { stack.hasBeenOnScreen = true }
-    if let split = navigationController.splitViewController { holding.note(split) }
+    if let split = navigationController.splitViewController { holding = holding.noting(split) }
     let reading = nextNumber()
     func newOwner(of controller: UIViewController) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
@@ -103,16 +104,21 @@ extension Supervisor {
       return starting ?? ownerOnTop(of: stack) ?? owner ?? self.owner(of: navigationController)
     }
     let before = stack.members
-    var members = Array(before[..<unchanged])
-    stack.members = members
-    for controller in controllers[unchanged...] {
+    var members = before
+    if unchanged < before.count {
+      members.removeSubrange(unchanged...)
+      stack.members = members
+    }
+    for index in unchanged..<controllers.count {
+      let controller = controllers[index]
       let screen = known(controller) ?? claim(controller, for: newOwner(of: controller), in: stack)
       screen.stack = stack
       screen.seen = reading
       members.append(screen)
       stack.members = members
     }
-    for screen in before[unchanged...] where screen.seen != reading {
+    for index in unchanged..<before.count where before[index].seen != reading {
+      let screen = before[index]
       if screen.stack === stack { screen.stack = nil }
       touch(screen)
     }
@@ -132,9 +138,17 @@ extension Supervisor {
     return heir(to: screen)
   }
 
-  /// Learns what lies over a stack.
-  func readPresented(over stack: Stack, for owner: Flow?) {
-    var presented = stack.navigationController?.presentedViewController
+  /// Learns what is on a stack, for `owner`, and what lies over it, for `presenter`.
+  func catchUp(with stack: Stack, for owner: Flow?, over presenter: Flow?) {
+    guard let navigationController = stack.navigationController else { return forget(stack) }
+    read(stack, navigationController, for: owner)
+    if let presented = navigationController.presentedViewController {
+      read(presented: presented, for: presenter)
+    }
+  }
+
+  private func read(presented first: UIViewController, for owner: Flow?) {
+    var presented: UIViewController? = first
     while let controller = presented {
       if known(controller) == nil, !Holding.hasFallen(controller) {
         claim(controller, for: starting.last ?? owner)
@@ -164,7 +178,7 @@ extension Supervisor {
     screen.isGone = true
     if screens[screen.id] === screen {
       screens[screen.id] = nil
-      links.forget(screen)
+      linksIfAny?.forget(screen)
     }
   }
 
@@ -184,13 +198,19 @@ extension Supervisor {
         passBy(stack, navigationController, &places)
       } else {
         nextInRound -= 1
-        round.remove(at: nextInRound)
+        var others = round
+        others.remove(at: nextInRound)
+        round = others
       }
     }
-    for _ in 0..<min(8, unwatched.count) {
-      let screen = unwatched.removeFirst()
-      guard !screen.isGone, screen.controller != nil else { continue }
-      if !screen.watch() { unwatched.append(screen) }
+    if !unwatched.isEmpty { watchNext() }
+  }
+
+  private func watchNext() {
+    let next = unwatched.prefix(8)
+    unwatched = Array(unwatched.dropFirst(8))
+    for screen in next where !screen.isGone && screen.controller != nil {
+      if !screen.watch() { unwatched = unwatched + [screen] }
       touch(screen)
     }
   }
@@ -210,7 +230,7 @@ extension Supervisor {
     _ stack: Stack, _ navigationController: UINavigationController, _ places: inout Places
   ) {
     if stack.hasBeenOnScreen {
-      switch places.place(of: stack) {
+      switch places.place(of: stack, for: self) {
       case .unreachable, .gone:
         for member in stack.members where member.owner?.canEnd ?? false { touch(member) }
       case .moving, .onScreen, .outOfSight: break
@@ -230,14 +250,14 @@ extension Supervisor {
       screens[id] = screen
     }
     for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
-    round += other.round
-    unwatched += other.unwatched
+    round = round + other.round
+    unwatched = unwatched + other.unwatched
     takeOverTouched(other)
     legacies = legacies + other.legacies
-    holding.takeOver(other.holding)
+    holding = holding.takingOver(other.holding)
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
-    queue.takeOver(other.queue)
-    links.takeOver(other.links)
+    if let open = other.queueIfAny { queue.takeOver(open) }
+    if let open = other.linksIfAny { links.takeOver(open) }
     trace.takeOver(other.trace)
   }
 }

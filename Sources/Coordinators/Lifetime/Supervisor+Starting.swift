@@ -6,16 +6,14 @@ extension Supervisor {
     let stacks = stacksInReach(of: flow)
     // What is there already is not this flow's.
     for stack in stacks {
-      read(stack, for: flow.parent)
-      readPresented(over: stack, for: flow.parent)
+      catchUp(with: stack, for: flow.parent, over: flow.parent)
       stack.starts += 1
     }
     flow.expectations += 1
     starting.append(flow)
     body()
     for stack in stacks {
-      read(stack)
-      readPresented(over: stack, for: flow)
+      catchUp(with: stack, for: nil, over: flow)
       stack.starts -= 1
     }
     starting.removeLast()
@@ -32,10 +30,7 @@ extension Supervisor {
   private func stacksInReach(of flow: Flow) -> [Stack] {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }
-    var found: [Stack] = []
-    for stack in around?.stacks ?? [] where stack.navigationController != nil {
-      found.append(stack)
-    }
+    var found = around?.stacks ?? []
     if let given = flow.presentation?.navigationController {
       let stack = stack(of: given)
       if !found.contains(where: { $0 === stack }) { found.append(stack) }
@@ -52,7 +47,16 @@ extension Supervisor {
   }
 
   /// A stack has told its delegate, the flow's coordinator, of a screen that it shows.
-  func didShow(_ navigationController: UINavigationController, for flow: Flow) {
+  func didShow(
+    _ screen: UIViewController, on navigationController: UINavigationController, for flow: Flow
+  ) {
+    // What a look has found on top is no news.
+    if let top = stacks[ObjectIdentifier(navigationController)]?.members.last, top.isThere,
+      top.id == ObjectIdentifier(screen)
+    {
+      if !touchedScreens.isEmpty { lookLater() }
+      return
+    }
     let stack = stack(of: navigationController)
     let isNew = stack.members.isEmpty
     // The look at the end of a transition that is awaited learns what there is to learn.

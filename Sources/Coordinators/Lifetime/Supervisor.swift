@@ -18,8 +18,20 @@ import UIKit
     self.guardian = guardian
     return guardian
   }
-  private(set) lazy var queue = RequestQueue(of: self)
-  private(set) lazy var links = Links(of: self)
+  /// Nil as long as nothing has been asked for.
+  private(set) var queueIfAny: RequestQueue?
+  var queue: RequestQueue {
+    let queue = queueIfAny ?? RequestQueue(of: self)
+    queueIfAny = queue
+    return queue
+  }
+  /// Nil as long as nobody has to do with links.
+  private(set) var linksIfAny: Links?
+  var links: Links {
+    let links = linksIfAny ?? Links(of: self)
+    linksIfAny = links
+    return links
+  }
 
   /// Whether what is asked for now is shown without animation, whatever is asked.
   var isStill = false
@@ -170,11 +182,10 @@ import UIKit
   private func ended(
     _ transition: any UIViewControllerTransitionCoordinator, isCancelled: Bool
   ) {
-    var open: [Awaited] = []
-    for one in awaited where one.transition != nil && one.transition !== transition {
-      open.append(one)
-    }
-    awaited = open
+    // The only one is this.
+    awaited =
+      awaited.count == 1
+      ? [] : awaited.filter { $0.transition != nil && $0.transition !== transition }
     // A swipe that was let go of: UIKit may still be putting things back.
     guard !isCancelled else { return lookLater() }
     let before = endedTransition
@@ -225,17 +236,17 @@ import UIKit
     repeat {
       mustLookAgain = false
       looks += 1
-      var places = Places(of: self)
+      var places = Places()
       readStacks(&places)
       if mustSettle {
         mustSettle = false
         settleLegacies(&places)
       }
       endThoseLeft(&places)
-      queue.carryOut()
+      queueIfAny?.carryOut()
     } while mustLookAgain
     isLooking = false
     guardian?.look()
-    links.hasLooked()
+    linksIfAny?.hasLooked()
   }
 }

@@ -1,5 +1,6 @@
 /// Who listens to what happens in one tree. While nobody does, an event is not even made.
 @MainActor final class Trace {
+  // Replaced, never changed in place: where it is looked at needs no check at run time then.
   private var subscriptions: [Weakly] = []
   private struct Weakly { weak var subscription: TraceSubscription? }
 
@@ -12,18 +13,18 @@
 
   private func tell(_ event: TraceEvent) {
     for weakly in subscriptions { weakly.subscription?.sink(event) }
-    subscriptions.removeAll { $0.subscription == nil }
+    subscriptions = subscriptions.filter { $0.subscription != nil }
     TraceSink.shared?.note(event)
   }
 
   func add(_ subscription: TraceSubscription) {
-    subscriptions.append(Weakly(subscription: subscription))
+    subscriptions = subscriptions + [Weakly(subscription: subscription)]
   }
 
   func remove(_ subscription: TraceSubscription) {
-    subscriptions.removeAll { $0.subscription === subscription }
+    subscriptions = subscriptions.filter { $0.subscription !== subscription }
   }
 
   /// Who listens to a part of a tree listens to all that it becomes a part of.
-  func takeOver(_ other: Trace) { subscriptions += other.subscriptions }
+  func takeOver(_ other: Trace) { subscriptions = subscriptions + other.subscriptions }
 }

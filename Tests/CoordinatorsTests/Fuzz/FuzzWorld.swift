@@ -336,8 +336,12 @@ import UIKit
     if let failure { return failure }
     if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
     if !tasks.isEmpty { return "a task still waits" }
-    // What has waited for a flow may have a few turns left to take.
-    for _ in 0..<100 where isAnythingKept { await Task.yield() }
+    // What has waited for a flow may have a few turns left to take, on other threads too.
+    var patience = 100_000
+    while isAnythingKept, patience > 0 {
+      patience -= 1
+      await Task.yield()
+    }
     if isAnythingKept { return "what is kept of a flow is left" }
     return nil
   }

@@ -186,8 +186,9 @@ struct CrawlPlan {
   // MARK: What is open
 
   private func isOpen(_ state: Int) -> Bool {
-    let state = graph.states[state]
-    return state.next < state.outcomes.count && state.depth < limits.depth
+    // One by one: a copy of the state would hold all that it has, and be most of the search for a route.
+    graph.states[state].next < graph.states[state].outcomes.count
+      && graph.states[state].depth < limits.depth
   }
 
   private mutating func open(_ state: Int) {

@@ -9,7 +9,7 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
   typealias Output = String
 
   private let store: Store
-  private var attempt: Task<Void, Never>?
+  private var attempt: Attempt?
   /// The screen that the attempt was made on.
   private weak var attemptScreen: (any CredentialsScreen)?
 
@@ -17,8 +17,6 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
     self.store = store
     super.init()
   }
-
-  deinit { attempt?.cancel() }
 
   override func start() {
     let screen = SignInViewController.instantiate()
@@ -55,7 +53,7 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
     attemptScreen = screen
     screen?.isBusy = true
     screen?.message = nil
-    attempt = Task { [weak self, store] in
+    let task = Task { [weak self, store] in
       let refusal: String?
       do {
         try await work(store)
@@ -68,10 +66,11 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
       screen?.message = refusal
       if refusal == nil { self?.finishSignedIn() }
     }
+    attempt = Attempt(task)
   }
 
   private func giveUp() {
-    attempt?.cancel()
+    attempt = nil
     attemptScreen?.isBusy = false
   }
 
@@ -88,4 +87,13 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
     super.navigationController(navigationController, willShow: viewController, animated: animated)
     if viewController !== attemptScreen { giveUp() }
   }
+}
+
+/// A task that nobody waits for any more once its owner is gone, or has let go of it.
+private final class Attempt {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  deinit { task.cancel() }
 }

@@ -26,6 +26,10 @@ extension Flow {
   }
 
   func decideEnd() -> [Flow] {
+    if children.isEmpty, canEnd {
+      stage = .ending
+      return [self]
+    }
     var flows: [Flow] = []
     for flow in subtree where flow.canEnd {
       flow.stage = .ending

@@ -84,16 +84,15 @@ extension Supervisor {
 
   /// The transition that a screen, or the stack that it was on, takes part in.
   func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
-    guard let moving = movement(of: screen), !(screen.stack.map(isGone) ?? false) else {
+    guard let stack = screen.stack, let navigationController = stack.navigationController else {
+      return screen.controller.flatMap { transition(of: $0) }
+    }
+    let moving = transition(of: navigationController)
+    guard let moving = moving ?? screen.controller.flatMap({ transition(of: $0) }) else {
       return nil
     }
+    if stack.hasBeenOnScreen, !holding.isReachable(navigationController) { return nil }
     return moving
-  }
-
-  private func movement(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
-    if let controller = screen.controller, let own = transition(of: controller) { return own }
-    if let stack = screen.stack?.navigationController { return transition(of: stack) }
-    return nil
   }
 
   /// Whether it has been on screen and nobody can reach it any more.

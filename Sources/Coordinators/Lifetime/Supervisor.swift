@@ -114,7 +114,11 @@ import UIKit
   /// The flow's coordinator is no more. If the app ends, no look comes that would let go of it here.
   func forget(_ flow: Flow) {
     if !touchedFlows.isEmpty { touchedFlows = touchedFlows.filter { $0 !== flow } }
-    if !legacies.isEmpty { legacies = legacies.filter { $0.heir !== flow } }
+    // Hardly ever: what ends passes on what it was to get.
+    for legacy in legacies where legacy.heir === flow {
+      legacies = legacies.filter { $0.heir !== flow }
+      break
+    }
   }
 
   func takeOverTouched(_ other: Supervisor) {

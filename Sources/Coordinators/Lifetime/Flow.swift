@@ -86,8 +86,9 @@ import UIKit
     handler = nil
     leaveGuard = nil
     waiters = []
-    sharedSupervisor?.forget(self)
     sharedSupervisor?.trace.note { .released(flow: name) }
+    // Which may hold this until its next look, and if the app ends no look comes.
+    sharedSupervisor = nil
   }
 
   /// Its screens are nobody's from here on.

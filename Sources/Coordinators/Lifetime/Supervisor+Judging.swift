@@ -121,7 +121,9 @@ extension Supervisor {
   /// Who gets a screen that a flow has left behind.
   func heir(to screen: Screen) -> Flow? {
     for legacy in legacies {
-      for left in legacy.screens where left === screen { return legacy.heir }
+      for left in legacy.screens where left === screen {
+        return legacy.heir?.stage == .ended ? nil : legacy.heir
+      }
     }
     return nil
   }
@@ -152,7 +154,7 @@ extension Supervisor {
     let open = legacies
     legacies = []
     for legacy in open {
-      guard let heir = legacy.heir else { continue }
+      guard let heir = legacy.heir, heir.stage != .ended else { continue }
       var moving: [Screen] = []
       for screen in legacy.screens where screen.owner?.stage != .running {
         switch screen.isGone ? .gone : places.place(of: screen, for: self) {

@@ -21,7 +21,7 @@ extension Supervisor {
     }
     let stack = Stack(navigationController)
     stacks[stack.id] = stack
-    round = round + [stack]
+    round.append(stack)
     return stack
   }
 
@@ -33,7 +33,7 @@ extension Supervisor {
     screens[screen.id] = screen
     screen.stack = stack
     if let owner { give(screen, to: owner) }
-    if !screen.watch() { unwatched = unwatched + [screen] }
+    if !screen.watch() { unwatched.append(screen) }
     if let navigationController = controller as? UINavigationController {
       read(self.stack(of: navigationController), for: owner)
     }
@@ -198,19 +198,17 @@ extension Supervisor {
         passBy(stack, navigationController, &places)
       } else {
         nextInRound -= 1
-        var others = round
-        others.remove(at: nextInRound)
-        round = others
+        round.remove(at: nextInRound)
       }
     }
     if !unwatched.isEmpty { watchNext() }
   }
 
   private func watchNext() {
-    let next = unwatched.prefix(8)
-    unwatched = Array(unwatched.dropFirst(8))
-    for screen in next where !screen.isGone && screen.controller != nil {
-      if !screen.watch() { unwatched = unwatched + [screen] }
+    for _ in 0..<min(8, unwatched.count) {
+      let screen = unwatched.removeFirst()
+      guard !screen.isGone, screen.controller != nil else { continue }
+      if !screen.watch() { unwatched.append(screen) }
       touch(screen)
     }
   }
@@ -250,8 +248,8 @@ extension Supervisor {
       screens[id] = screen
     }
     for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
-    round = round + other.round
-    unwatched = unwatched + other.unwatched
+    round += other.round
+    unwatched += other.unwatched
     takeOverTouched(other)
     legacies = legacies + other.legacies
     holding = holding.takingOver(other.holding)

@@ -111,16 +111,6 @@ import UIKit
     return touched
   }
 
-  /// The flow's coordinator is no more. If the app ends, no look comes that would let go of it here.
-  func forget(_ flow: Flow) {
-    if !touchedFlows.isEmpty { touchedFlows = touchedFlows.filter { $0 !== flow } }
-    // Hardly ever: what ends passes on what it was to get.
-    for legacy in legacies where legacy.heir === flow {
-      legacies = legacies.filter { $0.heir !== flow }
-      break
-    }
-  }
-
   func takeOverTouched(_ other: Supervisor) {
     touchedScreens = touchedScreens + other.touchedScreens
     touchedFlows = touchedFlows + other.touchedFlows

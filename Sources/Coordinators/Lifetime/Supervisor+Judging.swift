@@ -88,7 +88,7 @@ extension Supervisor {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on.
       if ending == .left, parent.isManaged { parent.hasShown = true }
-      guard parent.hasShown else { return }
+      guard parent.hasShown else { return parent.endIfRefused() }
     } else if isOnScreen(parent) {
       return
     }

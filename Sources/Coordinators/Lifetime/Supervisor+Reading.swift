@@ -182,23 +182,23 @@ extension Supervisor {
     }
   }
 
-  /// Reads the stacks that the look is about, and a few that it is not: what UIKit tells nobody is
-  /// found in passing.
+  /// Reads the stacks that the look is about, and all others: UIKit tells nobody of what is taken out
+  /// of a stack, or of a tab bar, off screen, so that only asking each of them tells which it was.
   func readStacks(_ places: inout Places) {
     for screen in touchedScreens {
       if let stack = screen.stack, stack.read != looks { look(at: stack) }
     }
-    for _ in 0..<min(8, round.count) {
-      if nextInRound >= round.count { nextInRound = 0 }
-      let stack = round[nextInRound]
+    var index = 0
+    while index < round.count {
+      let stack = round[index]
       if stack.read != looks { look(at: stack) }
-      nextInRound += 1
+      index += 1
       if stack.isInWindow { continue }
       if let navigationController = stack.navigationController {
         passBy(stack, navigationController, &places)
       } else {
-        nextInRound -= 1
-        round.remove(at: nextInRound)
+        index -= 1
+        round.remove(at: index)
       }
     }
     if !unwatched.isEmpty { watchNext() }

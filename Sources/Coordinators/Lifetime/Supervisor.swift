@@ -44,10 +44,8 @@ import UIKit
   var unwatched: [Screen] = []
   /// What flows have left behind as they finished, and who gets it if it stays.
   var legacies: [Legacy] = []
-  /// Stacks in the order in which looks pass by, for what UIKit tells nobody.
+  /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
-  /// Where the next look goes on in it.
-  var nextInRound = 0
   var looks = 0
 
   struct Legacy {

@@ -57,6 +57,8 @@ import UIKit
     var looks = 0
     /// What it is to be shown on is in a tab that is not chosen, say.
     var isOutOfSight: Bool { looks >= 4 }
+    /// Whether its flow cannot be left before it is carried out.
+    var keepsFlow = true
     var isSettled: Bool
 
     init(_ step: Step, _ flow: Flow?) {
@@ -171,6 +173,7 @@ import UIKit
           break
         }
         // It comes when the user goes there, and holds nobody up until then.
+        if let flow = entry.flow, flow.hasShown { letGo(of: flow, entry) }
         index += 1
         continue
       }
@@ -199,8 +202,17 @@ import UIKit
   private func settle(_ entry: Entry) {
     guard !entry.isSettled else { return }
     entry.isSettled = true
-    entry.flow?.expectations -= 1
+    if entry.keepsFlow { entry.flow?.expectations -= 1 }
     entry.flow?.expectedRequests -= 1
+  }
+
+  /// A flow that has no screen left while it waits out of sight has been left.
+  private func letGo(of flow: Flow, _ entry: Entry) {
+    guard entry.keepsFlow else { return }
+    entry.keepsFlow = false
+    flow.expectations -= 1
+    supervisor.touch(flow)
+    supervisor.lookLater()
   }
 
   private func decide(_ entry: Entry, _ outcome: RequestOutcome) {

@@ -36,6 +36,7 @@ extension Supervisor {
       return transition(ofAny: window.rootViewController.map { [$0] } ?? []).map { .after($0) }
         ?? .ready
     case (.show, .tabs(let tabs, _)):
+      if isGone(tabs, for: flow) { return .never(.nowhereToShow) }
       return transition(ofAny: [tabs]).map { .after($0) } ?? .ready
     case (.back, .stack(let stack)):
       if let transition = transition(ofAny: [stack]) { return .after(transition) }
@@ -62,31 +63,32 @@ extension Supervisor {
 
   func target(of step: Step, of flow: Flow) -> Target? {
     switch step {
-    case .show:
-      // A flow that has no way of its own goes on where those around it are.
-      for around in sequence(first: flow, next: { $0.hasPresentation ? nil : $0.parent }) {
-        if let stack = around.navigationController { return .stack(stack) }
-        switch around.hasShown && around !== flow ? nil : around.presentation {
-        case .present(let presenter, let style): return .presenter(presenter, style)
-        case .over(let style): return top(of: around.parent).map { .presenter($0, style) }
-        case .root(let window): return .window(window)
-        case .tab(let tabs, let isSelected): return .tabs(tabs, isSelected: isSelected)
-        case .push, nil: break
-        }
-        if let stack = around.stacks.last?.navigationController { return .stack(stack) }
-      }
-      return nil
+    case .show: return nextTarget(of: flow)
     case .over(let screen, _):
       let shown = flow.screens.last { $0.controller?.viewIfLoaded?.window != nil }
-      let presenter =
-        shown?.controller
-        ?? target(of: .show(screen, animated: false), of: flow)?
-        .controller
+      let presenter = shown?.controller ?? nextTarget(of: flow)?.controller
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }
     case .back:
       return flow.coordinator?.flowNavigationController.map { .stack($0) }
     case .takeAway, .take: return nil
     }
+  }
+
+  /// Where a flow's next screen goes, or that of a flow within it that has no way of its own.
+  func nextTarget(of flow: Flow, withinIt: Bool = false) -> Target? {
+    // A flow that has no way of its own goes on where those around it are.
+    for around in sequence(first: flow, next: { $0.hasPresentation ? nil : $0.parent }) {
+      if let stack = around.navigationController { return .stack(stack) }
+      switch around.hasShown && (around !== flow || withinIt) ? nil : around.presentation {
+      case .present(let presenter, let style): return .presenter(presenter, style)
+      case .over(let style): return top(of: around.parent).map { .presenter($0, style) }
+      case .root(let window): return .window(window)
+      case .tab(let tabs, let isSelected): return .tabs(tabs, isSelected: isSelected)
+      case .push, nil: break
+      }
+      if let stack = around.stacks.last?.navigationController { return .stack(stack) }
+    }
+    return nil
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
@@ -97,7 +99,7 @@ extension Supervisor {
   }
 
   /// What a flow, or the nearest around it that shows anything, has on top.
-  private func top(of flow: Flow?) -> UIViewController? {
+  func top(of flow: Flow?) -> UIViewController? {
     var around = flow
     while let flow = around {
       let screens = flow.screens.compactMap(\.controller)

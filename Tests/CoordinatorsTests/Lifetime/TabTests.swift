@@ -1,8 +1,9 @@
 import AppHost
 import CoordinatorTesting
-import Coordinators
 import Testing
 import UIKit
+
+@testable import Coordinators
 
 /// Flows in tabs.
 @MainActor struct TabTests {
@@ -63,6 +64,19 @@ import UIKit
     #expect(stage.alive.sorted() == ["A", "X", "first", "other"])
   }
 
+  @Test("of however many tabs, each that is taken away ends its flow at the next look")
+  func manyTabs() {
+    let names = (0..<40).map { "\($0)" }
+    for name in names { stage.begin(name, ["T\(name)"], .tab(of: tabs)) }
+    let all = tabs.viewControllers ?? []
+    stage.run {
+      tabs.setViewControllers(Array(all.prefix(2)), animated: false)
+      stage.home.flow.supervisor.look()
+    }
+    #expect(stage.ends == names.reversed())
+    #expect(all.count == 42)
+  }
+
   @Test
   func `what a flow presents in a tab that is not chosen comes with that, and holds nobody up`() {
     let children = stage.home.childCoordinators
@@ -78,6 +92,20 @@ import UIKit
     #expect(over.outcome == .shown)
     #expect(stage.user.title == "Over")
     #expect(stage.faults == [])
+  }
+
+  @Test func `a flow that was left in a tab that is not chosen waits there for nothing`() throws {
+    let inner = stage.begin("inner", ["C"], within: stage.home.childCoordinators.first)
+    stage.run {
+      (tabs.selectedViewController as? UINavigationController)?
+        .popToRootViewController(animated: true)
+      tabs.selectedIndex = 1
+    }
+    let over = stage.run { inner.object?.present(stage.page("Over")) }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(over?.outcome == .refused(.flowHasEnded))
+    #expect(stage.alive == ["first", "A", "second", "B"])
   }
 
   @Test func `a screen pushed unseen before a flow starts is not that flow's`() throws {
@@ -103,6 +131,20 @@ import UIKit
     #expect(tabs.viewControllers?.count == 1)
     #expect(stage.user.title == "A")
     #expect(stage.faults == [])
+  }
+
+  @Test func `a flow that is to be a tab of a bar that goes has been left`() {
+    let bar = UITabBarController()
+    let holder = stage.begin("holder", [], .present(from: tabs), settles: false) {
+      $0.onStart = { [stage] in
+        $0.show(bar)
+        stage.begin("inner", ["I"], .tab(of: bar), within: $0, settles: false)
+      }
+    }
+    stage.run { tabs.dismiss(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["inner", "holder"])
+    #expect(holder.object == nil)
   }
 
   @Test func `a flow that finishes takes its tab away`() {

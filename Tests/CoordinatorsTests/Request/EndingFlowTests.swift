@@ -31,4 +31,19 @@ import UIKit
     #expect(late.object == nil)
     #expect(stage.alive == [])
   }
+
+  @Test func `a flow that was refused ends with the last flow within it`() throws {
+    let stage = try Stage()
+    let sheet = stage.begin("sheet", ["S"], .present(from: stage.stack))
+    stage.run {
+      let stack = sheet.object?.flowNavigationController
+      stage.stack.dismiss(animated: true)
+      let outer = stage.begin("outer", ["A"], stack.map { .push(on: $0) }, settles: false)
+      stage.begin(
+        "inner", ["B"], stack.map { .present(from: $0) }, within: outer.object, settles: false)
+    }
+    stage.settle()
+    #expect(stage.ends.sorted() == ["inner", "outer", "sheet"])
+    #expect(stage.alive == [])
+  }
 }

@@ -1,0 +1,149 @@
+import AppHost
+import CoordinatorTesting
+import UIKit
+
+@testable import Coordinators
+
+/// What must be true.
+extension FuzzWorld {
+  /// Until a round in which nothing has happened. A round ends with a turn for each task, as what is
+  /// found by a look may resume one, and that holds its flow until then.
+  func rest() async {
+    stage.run { letGo(completed: false) }
+    var before: Happened?
+    while before != happened {
+      before = happened
+      stage.settle()
+      stage.run { lookAgain() }
+      await passTurns()
+    }
+    if failure == nil { failure = faultAtRest() }
+  }
+
+  /// A covered screen taken out is missed at the next look: here is one.
+  func lookAgain() {
+    stage.stack.viewControllers.first.map(stage.home.own)
+    stage.settle()
+  }
+
+  /// What waits for a flow takes its turns. How long a turn takes is up to the threads that it comes
+  /// by: so it is waited for a task whose flow has ended, and for what the library waits for. What comes
+  /// of it is seen by the next round.
+  func passTurns() async {
+    await turn()
+    var patience = 100_000
+    while isAwaitingTurn, patience > 0 {
+      patience -= 1
+      await Task.yield()
+    }
+    await turn()
+  }
+
+  var isAwaitingTurn: Bool {
+    tasks.keys.contains { ledger.flows[$0]?.ends ?? 1 > 0 }
+      || stage.home.flow.subtree.contains { $0.expectations > $0.expectedRequests }
+  }
+
+  /// Lets run what the main actor has been given so far, by no other thread than its own.
+  func turn() async {
+    await withCheckedContinuation { continuation in
+      Task { @MainActor in continuation.resume() }
+    }
+  }
+
+  struct Happened: Equatable {
+    var begun, ended, tasks, asked, undecided, screens: Int
+  }
+
+  var happened: Happened {
+    Happened(
+      begun: made, ended: ledger.ends.count, tasks: tasks.count, asked: requests.count,
+      undecided: requests.count { $0.request.outcome == nil },
+      screens: pages.count { $0.object != nil })
+  }
+
+  /// What is wrong whatever moves: a flow that runs has not ended, and none ends twice.
+  func faultMeanwhile() -> String? {
+    for (number, flow) in ledger.flows {
+      if flow.ends > 1 { return "flow \(number) has ended \(flow.ends) times" }
+      if flow.outcomes > flow.ends { return "flow \(number) has a result and has not ended" }
+      guard let coordinator = flow.coordinator else { continue }
+      if flow.ends == 1, coordinator.flow.stage == .running {
+        return "flow \(number) has ended and runs"
+      }
+      if flow.ends == 1, coordinator.flow.parent?.children.contains(coordinator) ?? false {
+        return "flow \(number) has ended and is its parent's child"
+      }
+      if flow.hasStarted, flow.ends == 0, coordinator.flow.stage == .ended {
+        return "flow \(number) is over and has not told"
+      }
+    }
+    return nil
+  }
+
+  func faultAtRest() -> String? {
+    let controllers = controllers
+    let present = ledger.present(by: controllers)
+    for (number, flow) in ledger.flows.sorted(by: { $0.key < $1.key }) {
+      let isThere = present.contains(number) && !flow.wasEndedByCode
+      if flow.ends != (isThere ? 0 : 1) {
+        return "flow \(number) is \(isThere ? "there" : "gone") and has ended \(flow.ends) times"
+      }
+      if flow.isAwaited, flow.outcomes != flow.ends {
+        return "flow \(number) has ended \(flow.ends) times, with \(flow.outcomes) results"
+      }
+      if isThere != (flow.coordinator != nil) {
+        return "flow \(number) is \(isThere ? "there and released" : "gone and alive")"
+      }
+      if let parent = flow.parent, flow.hasStarted, !isThere,
+        let index = ledger.ends.firstIndex(of: number),
+        let outer = ledger.ends.firstIndex(of: parent), outer < index
+      {
+        return "flow \(number) ended after flow \(parent), which it ran within"
+      }
+    }
+    requests = requests.filter { $0.request.outcome == nil }
+    if let asked = requests.first(where: { !isOutOfSight($0.flow, controllers) }) {
+      return "a request of flow \(asked.flow) has no outcome"
+    }
+    // What is taken away goes, but for what a window's root stack begins with.
+    if let left = controllers.first(where: { isTakenAway($0) }) {
+      return "a screen \(left.title ?? "") is still there"
+    }
+    let waiting = requests.compactMap { $0.screen?.object }
+    let known = Set((controllers + waiting).map(ObjectIdentifier.init))
+    let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
+    if let leaked = leaked.first { return "a screen \(leaked.title ?? "") has leaked" }
+    pages = pages.filter { $0.object != nil }
+    ledger.forgetEnded()
+    guards.forget { ledger.flows[$0] == nil }
+    return nil
+  }
+
+  /// What is to be shown over a tab that is not chosen comes when the user goes there.
+  private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
+    let own = controllers.filter { ledger.owner(of: $0) == flow }
+    return !own.isEmpty && own.allSatisfy { $0.viewIfLoaded?.window == nil }
+  }
+
+  private func isTakenAway(_ controller: UIViewController) -> Bool {
+    ledger.owner(of: controller).flatMap { ledger.flows[$0] }?.takesScreensAway ?? false
+  }
+
+  /// Takes everything away: nothing is left.
+  func failureAtTheEnd() async -> String? {
+    await rest()
+    if let failure { return failure }
+    isOver = true
+    stage.run {
+      while guards.isAsking { guards.answer(false) }
+      stage.stack.dismiss(animated: false)
+      stage.stack.popToRootViewController(animated: false)
+    }
+    await rest()
+    if let failure { return failure }
+    if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
+    if !tasks.isEmpty { return "a task still waits" }
+    return nil
+  }
+}

@@ -27,6 +27,22 @@ enum Exit {
       }
     }
   }
+
+  /// The same, as long as all of it is there: it holds nobody.
+  @MainActor var weakly: () -> Exit? {
+    switch self {
+    case .back(let screen, let stack):
+      return { [weak screen, weak stack] in
+        if let screen, let stack { .back(from: screen, on: stack) } else { nil }
+      }
+    case .sheet(let presented):
+      return { [weak presented] in presented.map { .sheet($0) } }
+    case .tab(let tabs, let next):
+      return { [weak tabs, weak next] in
+        if let tabs, let next { .tab(tabs, to: next) } else { nil }
+      }
+    }
+  }
 }
 
 extension Supervisor {

@@ -43,7 +43,7 @@ import UIKit
   func look() {
     let flows = flows
     guarded = flows.map(Weakly.init)
-    var former = holds
+    var former = holds.filter { !$0.value.isGone }
     holds = [:]
     for flow in flows {
       for (place, make) in places(of: flow) where holds[place] == nil {
@@ -137,28 +137,33 @@ import UIKit
   ///
   /// - Returns: whether somebody holds it. It is gone on with later, then, if they let go.
   private func holds(_ way: WayOut, _ exit: Exit) -> Bool {
-    let leaving = exit.leaving
-    let left = flows.filter { flow in
+    let left = flowsLeft(without: exit.leaving)
+    guard !left.isEmpty else { return false }
+    guard !isAsking else { return true }
+    let later = exit.weakly
+    ask(left, way) { [weak self] staying in
+      if staying == nil, let exit = later() { self?.supervisor.queue.take(exit) }
+    }
+    return true
+  }
+
+  /// Those with a guard of which nothing else is open than what goes out of sight.
+  func flowsLeft(without leaving: [UIViewController]) -> [Flow] {
+    flows.filter { flow in
       let controllers = controllers(of: flow)
       return !controllers.isEmpty
         && controllers.allSatisfy { controller in
           path(of: controller).contains { outer in leaving.contains { $0 === outer } }
         }
     }
-    guard !left.isEmpty else { return false }
-    guard !isAsking else { return true }
-    ask(left, way) { [weak self] staying in
-      if staying == nil { self?.supervisor.queue.take(exit) }
-    }
-    return true
   }
 
-  /// - Parameter answer: called with the first flow that stays, nil where none does.
-  func ask(_ flows: [Flow], _ way: WayOut, then answer: @escaping (Flow?) -> Void) {
+  /// - Parameter answer: called with the name of the first flow that stays, nil where none does.
+  func ask(_ flows: [Flow], _ way: WayOut, then answer: @escaping (String?) -> Void) {
     let asked = flows.filter { $0.canEnd && $0.leaveGuard != nil }
       .sorted { $0.number > $1.number }
     guard let first = asked.first else { return answer(nil) }
-    guard !isAsking else { return answer(first) }
+    guard !isAsking else { return answer(first.name) }
     isAsking = true
     askNext(asked.map(Weakly.init)[...], way) { [weak self] staying in
       self?.isAsking = false
@@ -167,15 +172,16 @@ import UIKit
   }
 
   private func askNext(
-    _ flows: ArraySlice<Weakly>, _ way: WayOut, then answer: @escaping (Flow?) -> Void
+    _ flows: ArraySlice<Weakly>, _ way: WayOut, then answer: @escaping (String?) -> Void
   ) {
     guard let next = flows.first else { return answer(nil) }
     guard let flow = next.flow, flow.canEnd, let leaveGuard = flow.leaveGuard else {
       return askNext(flows.dropFirst(), way, then: answer)
     }
     // The app may keep it as long as it likes: it holds nobody.
-    let once = LeaveAnswer { [weak self, weak flow] mayLeave in
-      if !mayLeave, let flow { return answer(flow) }
+    let once = LeaveAnswer { [weak self, name = flow.name] mayLeave in
+      // Also where the flow has ended meanwhile.
+      if !mayLeave { return answer(name) }
       guard let self else { return answer(nil) }
       askNext(flows.dropFirst(), way, then: answer)
     }

@@ -5,6 +5,8 @@ import UIKit
   func hold()
   /// Puts back what was there.
   func letGo()
+  /// What it holds has been released: another may live at its address.
+  var isGone: Bool { get }
 }
 
 /// The back button.
@@ -18,6 +20,8 @@ final class BackHold: Hold {
   }
 
   func hold() { if item?.backAction == nil { item?.backAction = action } }
+
+  var isGone: Bool { item == nil }
 
   // Apple's item keeps a copy, which has the same identifier.
   func letGo() { if item?.backAction?.identifier == action.identifier { item?.backAction = nil } }
@@ -41,6 +45,8 @@ final class SwipeHold: Hold {
     delegate.original = recognizer.delegate
     recognizer.delegate = delegate
   }
+
+  var isGone: Bool { recognizer == nil }
 
   func letGo() { if recognizer?.delegate === delegate { recognizer?.delegate = delegate.original } }
 }
@@ -66,6 +72,8 @@ final class SheetHold: Hold {
     delegate.original = presentation.delegate
     presentation.delegate = delegate
   }
+
+  var isGone: Bool { presented == nil }
 
   func letGo() {
     guard let presented else { return }
@@ -93,6 +101,8 @@ final class TabHold: Hold {
     delegate.original = tabs.delegate
     tabs.delegate = delegate
   }
+
+  var isGone: Bool { tabs == nil }
 
   func letGo() { if tabs?.delegate === delegate { tabs?.delegate = delegate.original } }
 }

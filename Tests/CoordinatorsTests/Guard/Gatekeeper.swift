@@ -13,10 +13,13 @@ import Coordinators
     }
   }
 
-  func give(_ mayLeave: Bool) {
+  func give(_ mayLeave: Bool) { take()?(mayLeave) }
+
+  /// The answer, to be given by whoever takes it.
+  func take() -> ((Bool) -> Void)? {
     let answer = answer
     self.answer = nil
-    answer?(mayLeave)
+    return answer
   }
 
   /// Lets go of the question without an answer.

@@ -90,4 +90,29 @@ import UIKit
     first?.canLeave = nil
     #expect(tabs.delegate === delegate)
   }
+
+  @Test func `a flow with tabs that a link leaves is asked, as are those in its tabs`() throws {
+    let scene = try LinkScene()
+    let bar = UITabBarController()
+    scene.stage.run {
+      let holder = Errand("holder", [])
+      holder.onStart = { holder in
+        holder.show(bar)
+        for name in ["one", "two"] { holder.pushCoordinator(Errand(name, [name]), .tab(of: bar)) }
+      }
+      scene.root.pushCoordinator(holder, .present(from: scene.front))
+    }
+    scene.stage.settle()
+    let holder = scene.root.childCoordinators.first
+    keeper.hold(holder, "holder")
+    keeper.hold(holder?.childCoordinators.last, "two")
+    #expect(scene.open([]) == nil)
+    #expect(keeper.asked == ["two link"])
+    scene.stage.run { keeper.give(true) }
+    #expect(keeper.asked == ["two link", "holder link"])
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(scene.outcomes == [.opened])
+    #expect(scene.titles == "root")
+  }
 }

@@ -69,6 +69,47 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `a sheet that takes the place of one that has gone is held as well`() {
+    for _ in 0..<20 {
+      let before = keeper.asked.count
+      let outer = stage.begin("outer", ["A"], .present(from: stage.stack)) { keeper.hold($0) }
+      stage.run {
+        stage.stack.dismiss(animated: true)
+        outer.object?.pushCoordinator(Errand("inner", ["B"]), .present(from: stage.stack))
+      }
+      stage.settle()
+      try? user.swipeDown()
+      #expect(keeper.asked.count == before + 1)
+      stage.run { keeper.give(true) }
+      stage.settle()
+      #expect(outer.object == nil)
+    }
+  }
+
+  @Test("an answer that the app keeps holds no screen", arguments: cases)
+  private func kept(_ one: Case) {
+    let child = begin(one)
+    goBack(one.way)
+    #expect(keeper.asked.count == 1)
+    stage.run { _ = child.object?.finish(animated: false) }
+    stage.settle()
+    #expect(stage.alive.allSatisfy { $0 == "outer" || $0 == "O" })
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.ends == ["child"])
+  }
+
+  @Test("no is no, though the flow has ended meanwhile", arguments: cases)
+  private func noAfterItsEnd(_ one: Case) {
+    let child = begin(one)
+    goBack(one.way)
+    stage.run { child.object.map { $0.didFinish?($0) } }
+    #expect(stage.ends == ["child"])
+    stage.run { keeper.give(false) }
+    stage.settle()
+    #expect(user.title == "A")
+  }
+
   @Test("an answer that is given at once is enough", arguments: cases)
   private func atOnce(_ one: Case) {
     let child = begin(one)
@@ -190,5 +231,29 @@ import UIKit
     guard !letsGo else { return }
     #expect(scene.open([.page("A"), .flow("B"), .page("D")]) == .opened)
     #expect(keeper.asked == ["link"])
+  }
+
+  @Test func `a link asks anew about what has come before the answer, and holds nothing`() throws {
+    let scene = try LinkScene()
+    scene.open([.flow("A")])
+    keeper.hold(scene.flow("A"), "A")
+    scene.open([.page("C")])
+    #expect(keeper.asked == ["A link"])
+    let answer = keeper.take()
+    scene.stage.run {
+      scene.flow("A")?.show(scene.stage.page("gone"), animated: false)
+      scene.flow("A")?.goBack(animated: false)
+      let sheet = Errand("sheet", ["S"])
+      keeper.hold(sheet, "sheet")
+      scene.root.pushCoordinator(sheet, .present(from: scene.front))
+    }
+    scene.stage.settle()
+    #expect(!scene.stage.alive.contains("gone"))
+    scene.stage.run { answer?(true) }
+    #expect(keeper.asked == ["A link", "sheet link"])
+    scene.stage.run { keeper.give(false) }
+    scene.stage.settle()
+    #expect(scene.titles == "root A | S")
+    #expect(scene.outcomes.last == .failed(LinkFailure(.page("C"), .notLeft("Errand"))))
   }
 }

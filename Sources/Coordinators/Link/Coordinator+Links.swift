@@ -56,7 +56,8 @@ extension Coordinator {
     let links = flow.supervisor.links
     links.walk?.supersede()
     let walk = LinkWalk(
-      from: self, animated: animated, { LinkRoute(to: link, from: $0) }, then: handler)
+      from: self, first: link.steps.first, animated: animated, { LinkRoute(to: link, from: $0) },
+      then: handler)
     links.walk = walk
     walk.begin()
   }
@@ -78,8 +79,8 @@ extension Coordinator {
     if flow.stage == .idle { flow.begin(within: nil) }
     guard !flow.hasJustTaken(step) else { return handler(.opened) }
     let walk = LinkWalk(
-      from: self, animated: animated, { LinkRoute(taking: step, by: $0) }, then: handler
-    )
+      from: self, first: step, animated: animated, { LinkRoute(taking: step, by: $0) },
+      then: handler)
     walk.begin()
   }
 }

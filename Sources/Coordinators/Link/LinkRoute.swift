@@ -35,6 +35,25 @@ import UIKit
     }
   }
 
+  /// Tabs that are exchanged for others.
+  var exits: [Exit] {
+    var chosen: [(UITabBarController, UIViewController)] = []
+    for (bar, index) in tabs { bar.viewControllers.map { chosen.append((bar, $0[index])) } }
+    for opening in openings {
+      if case .select(let controller) = opening.way { chosen += Self.tabs(around: controller) }
+    }
+    return chosen.filter { $0.selectedViewController !== $1 }.map { .tab($0, to: $1) }
+  }
+
+  /// The tab bars that a controller is in, and in which tab.
+  private static func tabs(
+    around controller: UIViewController
+  ) -> [(UITabBarController, UIViewController)] {
+    sequence(first: controller, next: \.parent).compactMap { inner in
+      (inner.parent as? UITabBarController).map { ($0, inner) }
+    }
+  }
+
   // MARK: Planning
 
   /// The route of a link that starts from a coordinator.
@@ -51,7 +70,8 @@ import UIKit
     let rest = link.steps.dropFirst(match.kept.count)
     let covering = open.covering(match.last, goesOn: !rest.isEmpty, from: start)
     leave(covering, survey)
-    select(match.last, match.kept.isEmpty ? nil : link.steps[match.kept.count - 1], survey)
+    let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
+    select(match.last, last, without: covering, survey)
     guard let taker = survey.flows[open.flow(of: match.last)].coordinator else { return }
     take(rest, by: taker, after: match.path)
   }
@@ -87,11 +107,35 @@ import UIKit
     plan.moves += names.map { .leave($0) }
   }
 
-  private mutating func select(_ thing: Whereabouts.Thing, _ step: LinkStep?, _ survey: Survey) {
-    let open = survey.whereabouts
-    guard let step, !open.isShown(thing), let base = open.base(of: thing) else { return }
-    plan.moves.append(.select(step, flow: open.flows[open.flow(of: thing)].name))
+  private mutating func select(
+    _ thing: Whereabouts.Thing, _ step: LinkStep?, without covering: [Int], _ survey: Survey
+  ) {
+    var open = survey.whereabouts
+    for screen in covering { open.screens[screen].isShown = false }
+    guard !open.isShown(thing), let base = open.base(of: thing) else { return }
+    let flow = open.flows[open.flow(of: thing)]
+    if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
     tabs = open.screens[base].branch.map { (survey.tabBars[$0.bar], $0.index) }
+  }
+
+  /// What comes first is not to be hidden in a tab that is not chosen.
+  private mutating func reveal(_ way: LinkWay.Kind, by flow: Flow) {
+    let supervisor = flow.supervisor
+    let target: UIViewController? =
+      switch way {
+      case .show: supervisor.nextTarget(of: flow)?.controller
+      case .start(_, _, .push(let stack)): stack
+      case .start(_, _, .over): supervisor.top(of: flow)
+      case .start(_, _, nil): supervisor.nextTarget(of: flow, withinIt: true)?.controller
+      default: nil
+      }
+    guard let target else { return }
+    for (bar, tab) in Self.tabs(around: target).reversed() {
+      guard let index = bar.viewControllers?.firstIndex(where: { $0 === tab }),
+        !tabs.contains(where: { $0.bar === bar })
+      else { continue }
+      tabs.append((bar, index))
+    }
   }
 
   private mutating func take(
@@ -101,6 +145,7 @@ import UIKit
     for (index, step) in zip(steps.indices, steps) {
       let way = way(to: step, &turn)
       let name = turn.taker.flow.name
+      if openings.isEmpty, turn.taker.flow.stage == .running { reveal(way, by: turn.taker.flow) }
       switch way {
       case .show(let screen, let make):
         plan.moves.append(.show(step, screen: screen, flow: name))

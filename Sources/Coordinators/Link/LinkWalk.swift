@@ -6,15 +6,21 @@ import UIKit
   // While it waits at a gate, it holds nobody.
   private weak var origin: Coordinator?
   private weak var supervisor: Supervisor?
+  private let flow: String
+  private let first: LinkStep?
   private let isAnimated: Bool
   private let makeRoute: (Coordinator) -> LinkRoute
   private var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<String> = []
   private weak var gate: Coordinator?
+  private var agreed: [Agreed] = []
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   private var opened: [Opened] = []
   private var isPlannedAnew = false
+
+  /// A flow that lets the link leave it.
+  private struct Agreed { weak var flow: Flow? }
 
   private enum Opened {
     case flow(Coordinator)
@@ -25,11 +31,15 @@ import UIKit
 
   private var isOver: Bool { handler == nil }
 
+  /// - Parameter first: the step that fails where the flow that the link starts from has ended.
   init(
-    from origin: Coordinator, animated: Bool, _ makeRoute: @escaping (Coordinator) -> LinkRoute,
+    from origin: Coordinator, first: LinkStep?, animated: Bool,
+    _ makeRoute: @escaping (Coordinator) -> LinkRoute,
     then handler: @escaping (LinkOutcome) -> Void
   ) {
     self.origin = origin
+    self.first = first
+    flow = origin.flow.name
     supervisor = origin.flow.supervisor
     isAnimated = animated
     self.makeRoute = makeRoute
@@ -37,17 +47,24 @@ import UIKit
   }
 
   func begin() {
-    guard !isOver, let origin, let supervisor else { return }
+    guard !isOver else { return }
+    guard let origin, let supervisor else {
+      return end(.failed(LinkFailure(first, .flowHasEnded(flow))))
+    }
     let route = makeRoute(origin)
     supervisor.trace.note { .planned(route.plan) }
     if let failure = route.plan.failure { return end(.failed(failure)) }
     if let gate = route.gate { return pass(gate) }
-    supervisor.askToLeave(route.leftFlows) { [self] staying in
+    let asked = supervisor.flowsToAsk(route.leftFlows, route.leftScreens, route.exits)
+      .filter { flow in !agreed.contains { $0.flow === flow } }
+    guard !asked.isEmpty else { return leave(route) }
+    agreed += asked.map(Agreed.init)
+    let last = route.plan.link.steps.last
+    supervisor.guardian?.ask(asked, .link) { [self] staying in
       guard !isOver else { return }
-      if let staying {
-        return end(.failed(LinkFailure(route.plan.link.steps.last, .notLeft(staying.name))))
-      }
-      leave(route)
+      if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
+      // What is open may be something else by now.
+      begin()
     }
   }
 
@@ -71,15 +88,16 @@ import UIKit
       guard ending == .finished else {
         return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
       }
-      guard let origin, let supervisor else { return }
+      guard let origin, let supervisor else { return begin() }
       supervisor.links.whenAtRest(around: origin.flow) { [self] in begin() }
     }
     if let presentation = gate.presentation {
       coordinator.flowPresentation = presentation
     } else if coordinator.flowPresentation == nil,
-      let top = Survey(around: gate.parent.flow).controllers.last
+      let outermost = Survey(around: gate.parent.flow).outermost
     {
-      coordinator.flowPresentation = .present(from: top)
+      // What is on top now may be on its way out.
+      coordinator.flowPresentation = .present(from: outermost)
     }
     gate.parent.pushCoordinator(coordinator)
   }
@@ -214,7 +232,11 @@ import UIKit
       case .flow(let coordinator): if coordinator.flow.canEnd { flows.append(coordinator.flow) }
       case .screen(let screen): screens.append(screen)
       case .mark(let screen, let former): supervisor?.links.mark(screen, at: former)
-      case .tab(let bar, let former): bar.selectedViewController = former
+      case .tab(let bar, let former):
+        // It may have been taken away meanwhile.
+        if bar.viewControllers?.contains(where: { $0 === former }) ?? false {
+          bar.selectedViewController = former
+        }
       }
     }
     opened = []

@@ -1,12 +1,16 @@
 import UIKit
 
 extension Supervisor {
-  /// Asks flows that a link leaves, what lies on top first.
-  ///
-  /// - Parameter answer: called with the first flow that stays, nil where none does.
-  func askToLeave(_ flows: [Flow], then answer: @escaping (Flow?) -> Void) {
-    guard let guardian else { return answer(nil) }
-    guardian.ask(flows.flatMap(\.subtree), .link, then: answer)
+  /// The flows with a guard of which a link leaves all, or hides what it does not leave in a tab that
+  /// it exchanges.
+  func flowsToAsk(_ left: [Flow], _ screens: [UIViewController], _ exits: [Exit]) -> [Flow] {
+    guard let guardian else { return [] }
+    let within = left.flatMap(\.subtree)
+    var flows = within.filter { $0.canEnd && $0.leaveGuard != nil }
+    let going = within.flatMap(\.screens).compactMap(\.controller) + screens
+    for flow in guardian.flowsLeft(without: going + exits.flatMap(\.leaving))
+    where !flows.contains(where: { $0 === flow }) { flows.append(flow) }
+    return flows
   }
 
   /// Ends flows, and takes away what they have shown and some screens besides, all in one.

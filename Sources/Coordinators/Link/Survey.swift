@@ -6,6 +6,8 @@ import UIKit
   private(set) var flows: [Flow] = []
   private(set) var controllers: [UIViewController] = []
   private(set) var tabBars: [UITabBarController] = []
+  /// The root of what a window shows, or before there is one of what will be shown.
+  private(set) var outermost: UIViewController?
   private let supervisor: Supervisor
   private var indices: [ObjectIdentifier: Int] = [:]
   private var presented: [UIViewController] = []
@@ -22,7 +24,8 @@ import UIKit
         Whereabouts.Flow(parent: parent, name: flow.name, step: flow.step))
     }
     readStacks()
-    guard let outermost = outermost() else { return }
+    outermost = findOutermost()
+    guard let outermost else { return }
     var layers = [outermost]
     for layer in 0... {
       guard !layers.isEmpty else { break }
@@ -56,8 +59,7 @@ import UIKit
     }
   }
 
-  /// What a window shows, or before there is one what will be shown.
-  private func outermost() -> UIViewController? {
+  private func findOutermost() -> UIViewController? {
     var first: UIViewController?
     for controller in flows.lazy.flatMap(\.screens).compactMap(\.controller) {
       var outermost = controller

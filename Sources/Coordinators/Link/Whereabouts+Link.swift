@@ -13,11 +13,22 @@ extension Whereabouts {
   func link(from flow: Int = 0) -> Link {
     var place = place(of: flow)
     var steps: [LinkStep] = []
-    while let next = place.children.last(where: { isShown($0.thing) }) {
+    while let next = place.children.filter({ isShown($0.thing) }).max(by: {
+      top(of: $0) < top(of: $1)
+    }) {
       if let step = step(of: next.thing) { steps.append(step) }
       place = next
     }
     return Link(steps)
+  }
+
+  /// What flows side by side show may lie crosswise: the one counts that has the topmost screen.
+  private func top(of place: Place) -> Int {
+    switch place.thing {
+    case .flow(let index):
+      screens.lastIndex { $0.isShown && flow($0.flow, isWithin: index) } ?? 0
+    case .screen(let screen): place.children.map(top).max().map { max($0, screen) } ?? screen
+    }
   }
 
   func match(_ link: Link, from flow: Int = 0) -> Match {
@@ -59,7 +70,27 @@ extension Whereabouts {
     guard
       let first = over.first(where: { hasToGo($0, thing, base, goesOn || thing == .flow(start)) })
     else { return [] }
-    return over.filter { $0 >= first }
+    let lowest = lowest(first, among: over)
+    let going = over.filter { $0 >= lowest }
+    return screens.indices.filter { screen in
+      going.contains(screen) || going.contains { $0 < screen && holds($0, screen) }
+    }
+  }
+
+  /// What is in a tab goes with the tab bar, where that lies over what stays.
+  private func lowest(_ screen: Int, among over: [Int]) -> Int {
+    let bar = over.last {
+      $0 < screen && screens[$0].layer == screens[screen].layer
+        && screens[$0].branch.count == screens[screen].branch.count - 1
+    }
+    return bar.map { lowest($0, among: over) } ?? screen
+  }
+
+  /// Whether a screen in a tab that is not chosen goes with what lies beneath it.
+  private func holds(_ lower: Int, _ upper: Int) -> Bool {
+    let (lower, upper) = (screens[lower], screens[upper])
+    return upper.layer > lower.layer
+      || upper.layer == lower.layer && upper.branch.starts(with: lower.branch)
   }
 
   private func covers(_ upper: Int, _ base: Int) -> Bool {

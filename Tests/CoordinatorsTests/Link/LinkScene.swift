@@ -92,7 +92,3 @@ import UIKit
     return find(root)
   }
 }
-
-extension LinkStep {
-  static func tab(_ name: String) -> LinkStep { LinkStep("tab", ["name": name]) }
-}

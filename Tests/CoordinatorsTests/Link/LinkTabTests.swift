@@ -34,6 +34,161 @@ import UIKit
     #expect(scene.titles == "right")
   }
 
+  @Test func `a gate comes over the tab that is chosen`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.root.ways = { guide, step, _ in
+      step == "gated" ? .pass(Errand("gate", ["Gate"]), then: .show(guide.page("G"))) : nil
+    }
+    #expect(scene.open(["gated"]) == nil)
+    #expect(scene.titles == "left | Gate")
+    try scene.user.swipeDown()
+    #expect(scene.outcomes == [.failed(LinkFailure("gated", .gateNotPassed("Errand")))])
+  }
+
+  @Test func `a gate on the way while a finger swipes back comes when that is let go of`() throws {
+    let scene = try LinkScene()
+    scene.open([.page("A")])
+    scene.root.ways = { guide, step, _ in
+      step == "gated" ? .pass(Errand("gate", ["Gate"]), then: .show(guide.page("G"))) : nil
+    }
+    try scene.user.swipeBack(.begin)
+    scene.stage.run { scene.root.open(["gated"]) }
+    try scene.user.swipeBack(.cancel)
+    scene.stage.settle()
+    #expect(scene.titles == "root A | Gate")
+  }
+
+  @Test func `a link from a flow in a tab that is not chosen goes there`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    var outcomes: [LinkOutcome] = []
+    let right = try #require(scene.flow("right"))
+    scene.stage.run { right.open([.page("R")]) { outcomes.append($0) } }
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "right R")
+  }
+
+  @Test func `a link that fails when the tab that it came from is gone stays in the other`() throws
+  {
+    let scene = try LinkScene(hasTabs: true)
+    scene.open([.tab("left")])
+    scene.root.ways = { guide, step, _ in
+      guard step == "brief" else { return nil }
+      let child = guide.child("brief")
+      child.onStart = { [weak scene] child in
+        scene?.tabs?.viewControllers?.removeFirst()
+        child.finish()
+      }
+      return .start(child)
+    }
+    scene.flow("right")?.ways = scene.root.ways
+    let outcome = scene.open([.tab("right"), "brief"])
+    #expect(outcome == .failed(LinkFailure("brief", .flowHasEnded("Guide"))))
+    #expect(scene.titles == "right")
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `a sheet over tabs is left for the flow in a hidden tab that has shown it`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.stage.run {
+      let sheet = Errand("sheet", ["S"])
+      sheet.linkStep = .flow("sheet")
+      scene.flow("right")?.pushCoordinator(sheet, .present(from: scene.front))
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "left | S")
+    #expect(scene.open([.tab("right")]) == .opened)
+    #expect(scene.titles == "right")
+  }
+
+  @Test func `a tab bar in the way goes as a whole`() throws {
+    let scene = try LinkScene()
+    scene.open([.flow("A")])
+    scene.stage.run {
+      let bar = UITabBarController()
+      let holder = Errand("holder", [])
+      holder.onStart = { holder in
+        holder.show(bar)
+        for name in ["one", "two"] {
+          let tab = Errand(name, [name])
+          tab.linkStep = .tab(name)
+          holder.pushCoordinator(tab, .tab(of: bar))
+        }
+      }
+      scene.flow("A")?.pushCoordinator(holder, .present(from: scene.front))
+    }
+    scene.stage.settle()
+    #expect(scene.root.link == [.flow("A"), .tab("one")])
+    #expect(scene.open([.flow("A")]) == .opened)
+    #expect(scene.titles == "root A")
+    #expect(scene.flows == "root(A)")
+  }
+
+  @Test func `a flow that goes on in a tab that is not chosen is shown there`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let own = scene.stage.page("own")
+    scene.stage.run {
+      let stack = scene.tabs?.viewControllers?[1] as? UINavigationController
+      stack?.pushViewController(own, animated: false)
+      scene.root.own(own)
+    }
+    #expect(scene.open([.flow("F")]) == .opened)
+    #expect(scene.titles == "right own F")
+    #expect(scene.root.link == [.flow("F")])
+  }
+
+  @Test("a link to another tab asks the flows that are in this one", arguments: [true, false])
+  func guarded(letsGo: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let keeper = Gatekeeper()
+    scene.open([.tab("left"), .flow("A")])
+    keeper.hold(scene.flow("A"))
+    #expect(scene.open([.tab("right"), .page("B")]) == nil)
+    #expect(keeper.asked == ["link"])
+    #expect(scene.titles == "left A")
+    scene.stage.run { keeper.give(letsGo) }
+    scene.stage.settle()
+    #expect(scene.titles == (letsGo ? "right B" : "left A"))
+    // It is still there, and the way to it leaves nobody who has a guard.
+    scene.open([.tab("left"), .flow("A"), .page("C")])
+    #expect(keeper.asked == ["link"])
+    #expect(scene.titles == "left A C")
+  }
+
+  @Test func `a flow in this tab that lies over it as well is asked for a link to another`() throws
+  {
+    let scene = try LinkScene(hasTabs: true)
+    let keeper = Gatekeeper()
+    scene.open([.tab("left"), .flow("A")])
+    scene.stage.run { scene.flow("A")?.present(scene.stage.page("over")) }
+    scene.stage.settle()
+    keeper.hold(scene.flow("A"))
+    #expect(scene.open([.tab("right")]) == nil)
+    #expect(keeper.asked == ["link"])
+    #expect(scene.titles == "left A | over")
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(scene.titles == "right")
+  }
+
+  @Test func `a link from a flow that has ended at the gate fails`() throws {
+    let scene = try LinkScene()
+    var outcomes: [LinkOutcome] = []
+    scene.root.ways = { guide, step, _ in
+      step == "gated" ? .pass(Errand("gate", ["Gate"]), then: .show(guide.page("G"))) : nil
+    }
+    scene.open([.flow("A")])
+    scene.stage.run { scene.flow("A")?.open(["gated"]) { outcomes.append($0) } }
+    scene.stage.settle()
+    scene.stage.run {
+      let gate = scene.flow("A")?.childCoordinators.first
+      gate?.finish()
+      scene.flow("A")?.finish()
+    }
+    scene.stage.settle()
+    #expect(outcomes == [.failed(LinkFailure("gated", .flowHasEnded("Guide")))])
+  }
+
   @Test func `a controller in a tab without a flow of its own is chosen`() throws {
     let scene = try LinkScene(hasTabs: true)
     let plain = scene.stage.page("plain")

@@ -11,6 +11,8 @@ final class Errand: Coordinator, ResultCoordinator {
   var isAnimated = true
   var policy = RequestPolicy.wait
   var onStart: ((Errand) -> Void)?
+  /// How it takes steps of links.
+  var ways: (LinkStep) -> LinkWay = { _ in .unknown }
   private(set) var requests: [ShowRequest] = []
 
   init(_ name: String, _ titles: [String]) {
@@ -23,6 +25,8 @@ final class Errand: Coordinator, ResultCoordinator {
     for title in titles { show(title) }
     onStart?(self)
   }
+
+  override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay { ways(step) }
 
   override var requestPolicy: RequestPolicy { policy }
 

@@ -59,4 +59,5 @@ final class Guide: Coordinator, DraftKeeping {
 extension LinkStep {
   static func page(_ name: String) -> LinkStep { LinkStep("page", ["name": name]) }
   static func flow(_ name: String) -> LinkStep { LinkStep("flow", ["name": name]) }
+  static func tab(_ name: String) -> LinkStep { LinkStep("tab", ["name": name]) }
 }

@@ -61,6 +61,9 @@ extension Supervisor {
       }
       presenter.dismiss(animated: true) { done(.shown) }
     case .tab(let tabs, let next):
+      guard tabs.viewControllers?.contains(where: { $0 === next }) ?? false else {
+        return done(.refused(.nothingToLeave))
+      }
       if tabs.selectedViewController === next {
         (next as? UINavigationController)?.popToRootViewController(animated: true)
       } else {

@@ -18,7 +18,11 @@ extension Supervisor {
   private func candidates(_ places: inout Places) -> [Flow] {
     if touchedFlows.isEmpty, touchedScreens.isEmpty { return [] }
     var found: [Flow] = []
-    for flow in takeTouchedFlows() where flow.canEnd && !isOnScreen(flow) { found.append(flow) }
+    for flow in takeTouchedFlows() {
+      // What it has waited for instead may be over.
+      flow.endIfRefused()
+      if flow.canEnd, !isOnScreen(flow) { found.append(flow) }
+    }
     let touched = touchedScreens
     touchedScreens = []
     for screen in touched {

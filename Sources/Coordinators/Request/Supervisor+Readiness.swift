@@ -104,7 +104,9 @@ extension Supervisor {
     while let flow = around {
       let screens = flow.screens.compactMap(\.controller)
       if let shown = screens.last(where: { $0.viewIfLoaded?.window != nil }) { return shown }
-      if let any = flow.navigationController ?? screens.last { return any }
+      // Under others on a stack, it is that stack which shows what comes over it.
+      let last = screens.last.map { $0.navigationController ?? $0 }
+      if let any = flow.navigationController ?? last { return any }
       around = flow.parent
     }
     return nil

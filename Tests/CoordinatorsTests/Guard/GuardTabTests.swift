@@ -63,6 +63,19 @@ import UIKit
     #expect(keeper.asked.count == 2)
   }
 
+  @Test func `a tab that is gone by the time of the answer is not chosen`() {
+    keeper.hold(first)
+    try? user.tap("Tab B")
+    #expect(keeper.asked == ["tab"])
+    stage.run {
+      tabs.viewControllers?.removeLast()
+      keeper.give(true)
+    }
+    stage.settle()
+    #expect(user.title == "A")
+    #expect(stage.faults == [])
+  }
+
   @Test func `the same tab once more, which goes back to its first screen`() {
     stage.begin("child", ["C", "D"], within: first) { keeper.hold($0) }
     try? user.tap("Tab A")

@@ -126,6 +126,13 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test func `a sheet over a flow that is covered on its stack comes at once`() {
+    let outer = stage.begin("outer", ["A"])
+    stage.begin("other", ["B"])
+    stage.begin("sheet", ["S"], .over(), within: outer.object)
+    #expect(user.title == "S")
+  }
+
   @Test(
     "a flow that takes away what its parent shows with it ends first", arguments: [true, false])
   func parentOnTheSameSheet(isAnimated: Bool) {

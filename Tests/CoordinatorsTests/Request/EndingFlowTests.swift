@@ -46,4 +46,40 @@ import UIKit
     #expect(stage.ends.sorted() == ["inner", "outer", "sheet"])
     #expect(stage.alive == [])
   }
+
+  @Test("a flow that was refused ends with the last flow within it, however that ends")
+  func refusedAroundAnother() throws {
+    let stage = try Stage()
+    let sheet = stage.begin("sheet", ["S"], .present(from: stage.stack))
+    let outer = stage.run {
+      let stack = sheet.object?.flowNavigationController
+      stage.stack.dismiss(animated: true)
+      let outer = stage.begin("outer", ["A"], stack.map { .push(on: $0) }, settles: false)
+      stage.begin("inner", ["B"], .present(from: stage.stack), within: outer.object, settles: false)
+      return outer
+    }
+    stage.settle()
+    #expect(stage.ends == ["sheet"])
+    stage.run { _ = outer.object?.childCoordinators.first?.cancel() }
+    stage.settle()
+    #expect(stage.ends == ["sheet", "inner", "outer"])
+    #expect(stage.alive == [])
+  }
+
+  @Test func `a flow that a link goes on from and that is refused ends`() throws {
+    let stage = try Stage()
+    let sheet = stage.begin("sheet", ["S"], .present(from: stage.stack))
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      let stack = sheet.object?.flowNavigationController
+      stage.stack.dismiss(animated: true)
+      let late = stage.begin("late", ["A"], stack.map { .push(on: $0) }, settles: false)
+      late.object?.ways = { _ in .show(stage.page("L")) }
+      late.object?.take(.page("L")) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(outcomes.count == 1)
+    #expect(stage.ends.sorted() == ["late", "sheet"])
+    #expect(stage.alive == [])
+  }
 }

@@ -2,9 +2,11 @@ public import UIKit
 
 open class Coordinator: NSObject, UINavigationControllerDelegate {
   let flow: Flow
+  private let life: Life
 
   public override init() {
     flow = Flow(of: Self.self)
+    life = Life(of: flow)
     super.init()
     flow.coordinator = self
   }
@@ -40,6 +42,11 @@ open class Coordinator: NSObject, UINavigationControllerDelegate {
     for screen in flow.screens { screen.owner = nil }
     flow.screens = []
   }
+}
+
+final class Life {
+  private let flow: Flow
+  init(of flow: Flow) { self.flow = flow }
 }
 
 final class Flow {

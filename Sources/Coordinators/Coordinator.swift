@@ -12,24 +12,16 @@ public import UIKit
 @MainActor open class Coordinator: NSObject, UINavigationControllerDelegate {
   /// What the library keeps of this coordinator.
   let flow: Flow
+  /// Goes with it. A deinitializer of its own would make demands on those of its subclasses.
+  private let life: Life
 
   public override init() {
     flow = Flow(of: Self.self)
+    life = Life(of: flow)
     super.init()
     flow.coordinator = self
     CoordinatorWatch.onMake?(self)
   }
-
-  #if canImport(ObjectiveC)
-    // A deinitializer on the main actor would need a later iOS. UIKit's objects, and who holds them,
-    // are released on the main thread.
-    deinit {
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { [flow] in flow.wasReleased() }
-    }
-  #else
-    isolated deinit { flow.wasReleased() }
-  #endif
 
   /// Called when the flow is over, once: by the coordinator that is done, or by the library when
   /// the flow has been left. By then the parent has let go of it.

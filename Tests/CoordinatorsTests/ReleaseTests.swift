@@ -36,6 +36,21 @@ import Testing
     #expect(grandchild == nil)
   }
 
+  /// As any class may have.
+  private final class WithDeinitializer: Coordinator {
+    var onRelease: (@Sendable () -> Void)?
+    deinit { onRelease?() }
+  }
+
+  @Test func `a coordinator's own deinitializer is as plain as any`() async {
+    await confirmation { released in
+      let child = WithDeinitializer()
+      child.onRelease = { released() }
+      parent.pushCoordinator(child)
+      child.didFinish?(child)
+    }
+  }
+
   @Test func `a parent that goes releases all that run within it`() {
     var owner: Coordinator? = Coordinator()
     weak let child = owner.map { push(onto: $0) }

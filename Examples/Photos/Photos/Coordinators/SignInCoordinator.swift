@@ -9,7 +9,7 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
   typealias Output = String
 
   private let store: Store
-  private var attempt: Attempt?
+  private var attempt: Task<Void, Never>?
   /// The screen that the attempt was made on.
   private weak var attemptScreen: (any CredentialsScreen)?
 
@@ -17,6 +17,8 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
     self.store = store
     super.init()
   }
+
+  deinit { attempt?.cancel() }
 
   override func start() {
     let screen = SignInViewController.instantiate()
@@ -53,7 +55,7 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
     attemptScreen = screen
     screen?.isBusy = true
     screen?.message = nil
-    let task = Task { [weak self, store] in
+    attempt = Task { [weak self, store] in
       let refusal: String?
       do {
         try await work(store)
@@ -66,11 +68,10 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
       screen?.message = refusal
       if refusal == nil { self?.finishSignedIn() }
     }
-    attempt = Attempt(task)
   }
 
   private func giveUp() {
-    attempt = nil
+    attempt?.cancel()
     attemptScreen?.isBusy = false
   }
 
@@ -87,13 +88,4 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
     super.navigationController(navigationController, willShow: viewController, animated: animated)
     if viewController !== attemptScreen { giveUp() }
   }
-}
-
-/// A task that nobody waits for any more once its owner is gone, or has let go of it.
-private final class Attempt {
-  private let task: Task<Void, Never>
-
-  init(_ task: Task<Void, Never>) { self.task = task }
-
-  deinit { task.cancel() }
 }

@@ -106,7 +106,7 @@ final class Screen {
   }
 }
 
-final class Sentinel: UIView {
+class SentinelView: UIView {
   let screen: Screen
 
   init(of screen: Screen) {
@@ -115,6 +115,8 @@ final class Sentinel: UIView {
     isHidden = true
   }
 }
+
+final class Sentinel: SentinelView {}
 
 final class Stack {
   weak var navigationController: UINavigationController?

@@ -1,5 +1,9 @@
-// Where there is no Objective-C to pass messages on, each method of a delegate is passed on by name,
-// and the app's own is asked first. Where it has none, UIKit's own answer is given.
+// All that Linux needs otherwise than Apple's systems, and nothing else: here
+// - no Objective-C passes messages on, so each method of a delegate is passed on by name, and the app's own is asked
+//   first. Where it has none, UIKit's own answer is given;
+// - no object can be tied to another, so the sentinel tells of its screen's release, and a screen whose view was never
+//   loaded is missed at the next look;
+// - the main actor need not be on the main thread, so what tells of a release is deinitialized on the actor.
 #if !canImport(ObjectiveC)
   import UIKit
 
@@ -182,5 +186,20 @@
       (original as? any UIPopoverPresentationControllerDelegate)?
         .prepareForPopoverPresentation(controller)
     }
+  }
+
+  /// Dies with a coordinator, and tells its flow.
+  @MainActor final class Life {
+    private let flow: Flow
+    init(of flow: Flow) { self.flow = flow }
+    isolated deinit { flow.wasReleased() }
+  }
+
+  final class Sentinel: SentinelView {
+    isolated deinit { screen.wasReleased() }
+  }
+
+  extension Screen {
+    func tokenDiesWithController() {}
   }
 #endif

@@ -2,8 +2,8 @@ import UIKit
 
 /// A hidden view in a screen's view. It hears when that comes into a window or leaves one, whoever
 /// moves it: so no screen needs a base class, and no delegate need be taken from the app.
-final class Sentinel: UIView {
-  private let screen: Screen
+class SentinelView: UIView {
+  let screen: Screen
 
   init(of screen: Screen) {
     self.screen = screen
@@ -12,11 +12,6 @@ final class Sentinel: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  #if !canImport(ObjectiveC)
-    // Where no object can be tied to another, the sentinel tells of the screen's release.
-    isolated deinit { screen.wasReleased() }
-  #endif
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -1,6 +1,11 @@
-// On Apple's systems a delegate answers for itself which of the optional methods it has: those of the
-// app's own, and what is asked of the guard.
+// All that Apple's systems need otherwise than Linux, and nothing else: there
+// - a delegate answers for itself which of the optional methods it has: those of the app's own, and what is asked of
+//   the guard; Objective-C passes on what it has no answer to;
+// - an object can be tied to another, and is released with it;
+// - a deinitializer on the main actor would need a later iOS. UIKit's objects, and who holds them, are released on the
+//   main thread.
 #if canImport(ObjectiveC)
+  import ObjectiveC
   import UIKit
 
   extension UINavigationController {
@@ -85,6 +90,41 @@
       guard original?.tabBarController?(tabBarController, shouldSelect: viewController) ?? true
       else { return false }
       return maySelect(viewController)
+    }
+  }
+
+  /// Dies with a coordinator, and tells its flow.
+  final class Life: Sendable {
+    private let flow: Flow
+    init(of flow: Flow) { self.flow = flow }
+
+    deinit {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated { [flow] in flow.wasReleased() }
+    }
+  }
+
+  final class Sentinel: SentinelView {}
+
+  /// Dies with a screen.
+  private final class ScreenToken: Sendable {
+    private let screen: Screen
+    init(_ screen: Screen) { self.screen = screen }
+
+    deinit {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated { [screen] in screen.wasReleased() }
+    }
+  }
+
+  private nonisolated(unsafe) let tokenKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))  // an address and no more: never read
+
+  extension Screen {
+    func tokenDiesWithController() {
+      guard let controller else { return }
+      objc_setAssociatedObject(
+        controller, tokenKey, ScreenToken(self), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 #endif

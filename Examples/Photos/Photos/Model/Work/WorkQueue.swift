@@ -13,55 +13,50 @@ actor WorkQueue {
   /// How many pieces of work may run at once.
   nonisolated let width: Int
 
-  var running: Int { width - idle.count }
+  private(set) var running = 0
   var waiting: Int { line.count }
 
-  /// A thread for each piece of work that may run: a serial queue has one that nobody else needs.
-  private var idle: [DispatchQueue]
-  private var line: [Waiter] = []
+  private var line: [(ticket: Int, continuation: CheckedContinuation<Void, any Error>)] = []
   private var lastTicket = 0
-
-  private struct Waiter {
-    let ticket: Int
-    let continuation: CheckedContinuation<DispatchQueue, any Error>
-  }
 
   init(width: Int) {
     self.width = width
-    idle = (1...width).map { DispatchQueue(label: "work \($0)") }
   }
 
   /// Gives what the work gives. A task that is cancelled in the line leaves it with a
   /// `CancellationError`; work that has begun runs to its end.
   func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-    let thread = try await enter()
-    defer { leave(thread) }
+    try await enter()
+    defer { leave() }
     return try await withCheckedThrowingContinuation { continuation in
-      thread.async { continuation.resume(with: Result { try work() }) }
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try work() })
+      }
     }
   }
 
-  private func enter() async throws -> DispatchQueue {
+  private func enter() async throws {
     try Task.checkCancellation()
-    if let thread = idle.popLast() { return thread }
+    guard running == width else {
+      running += 1
+      return
+    }
     lastTicket += 1
     let ticket = lastTicket
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation {
-        line.append(Waiter(ticket: ticket, continuation: $0))
-      }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { line.append((ticket, $0)) }
     } onCancel: {
       Task { await self.giveUp(ticket) }
     }
   }
 
-  /// The thread of the one who leaves passes straight to the next in the line, so nobody who comes
+  /// The place of the one who leaves passes straight to the next in the line, so nobody who comes
   /// at this moment can slip in.
-  private func leave(_ thread: DispatchQueue) {
+  private func leave() {
     if line.isEmpty {
-      idle.append(thread)
+      running -= 1
     } else {
-      line.removeFirst().continuation.resume(returning: thread)
+      line.removeFirst().continuation.resume()
     }
   }
 

@@ -72,10 +72,10 @@ import UIKit
   {
     let scene = try LinkScene(hasTabs: true)
     scene.open([.tab("left")])
-    scene.root.ways = { guide, step, _ in
+    scene.root.ways = { [weak scene] guide, step, _ in
       guard step == "brief" else { return nil }
       let child = guide.child("brief")
-      child.onStart = { [weak scene] child in
+      child.onStart = { child in
         scene?.tabs?.viewControllers?.removeFirst()
         child.finish()
       }

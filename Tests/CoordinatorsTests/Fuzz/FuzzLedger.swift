@@ -9,8 +9,12 @@ import UIKit
     weak var coordinator: Errand?
     /// What ended it, other than being left.
     var wasEndedByCode = false
+    /// And that with its screens.
+    var takesScreensAway = false
     /// A task that runs it begins a turn later.
     var hasStarted = false
+    /// What it has asked for has been shown, once at least.
+    var hasShown = false
     var ends = 0
     /// Somebody waits for its result.
     var isAwaited = false
@@ -19,8 +23,16 @@ import UIKit
 
   private(set) var flows: [Int: Flow] = [:]
   /// Which flow a screen belongs to; 0 is the root's.
-  private(set) var owners: [ObjectIdentifier: (controller: Weakly<UIViewController>, flow: Int)] =
-    [:]
+  private(set) var owners: [ObjectIdentifier: Owned] = [:]
+  private var lastNumber = 0
+
+  struct Owned {
+    let controller: Weakly<UIViewController>
+    var flow: Int
+    /// No other screen ever has it; addresses are used again.
+    let number: Int
+  }
+
   /// The flows that have ended, in order.
   private(set) var ends: [Int] = []
 
@@ -28,7 +40,13 @@ import UIKit
     flows[flow] = Flow(parent: parent, coordinator: coordinator, isAwaited: isAwaited)
   }
 
-  func start(_ flow: Int) { flows[flow]?.hasStarted = true }
+  /// One that a link starts has not begun before.
+  func start(_ flow: Int, _ coordinator: Errand, within parent: Int) {
+    if flows[flow] == nil { begin(flow, coordinator, within: parent, isAwaited: false) }
+    flows[flow]?.hasStarted = true
+  }
+
+  func show(_ flow: Int) { flows[flow]?.hasShown = true }
 
   func end(_ flow: Int) {
     flows[flow]?.ends += 1
@@ -50,13 +68,22 @@ import UIKit
   func deliver(_ flow: Int) { flows[flow]?.outcomes += 1 }
 
   func own(_ controller: UIViewController, _ flow: Int) {
-    owners[ObjectIdentifier(controller)] = (Weakly(controller), flow)
+    lastNumber += 1
+    owners[ObjectIdentifier(controller)] = Owned(
+      controller: Weakly(controller), flow: flow, number: lastNumber)
   }
 
-  func owner(of controller: UIViewController) -> Int? {
+  func owner(of controller: UIViewController) -> Int? { entry(of: controller)?.flow }
+
+  /// What the screen is known by; of a container that nobody in particular has made its address.
+  func number(of controller: UIViewController) -> Int {
+    entry(of: controller)?.number ?? Int(bitPattern: ObjectIdentifier(controller))
+  }
+
+  private func entry(of controller: UIViewController) -> Owned? {
     guard let entry = owners[ObjectIdentifier(controller)], entry.controller.object === controller
     else { return nil }
-    return entry.flow
+    return entry
   }
 
   func isWithin(_ flow: Int, _ ancestor: Int) -> Bool {
@@ -70,7 +97,10 @@ import UIKit
 
   /// Code ends a flow and those within it.
   func endByCode(_ flow: Int, leavingScreens: Bool) {
-    for (other, _) in flows where isWithin(other, flow) { flows[other]?.wasEndedByCode = true }
+    for (other, entry) in flows where isWithin(other, flow) && !entry.wasEndedByCode {
+      flows[other]?.wasEndedByCode = true
+      flows[other]?.takesScreensAway = !leavingScreens
+    }
     // What it leaves behind is of the nearest around it that still runs.
     var heir = flows[flow]?.parent ?? 0
     while heir != 0, flows[heir]?.wasEndedByCode ?? true { heir = flows[heir]?.parent ?? 0 }

@@ -22,6 +22,7 @@
     for step in steps {
       if tells { print(step) }
       await world.perform(step)
+      if tells { print("  \(world.description)") }
       if let failure = world.failure { return failure }
     }
     return await world.failureAtTheEnd()

@@ -1,0 +1,38 @@
+import Coordinators
+
+/// The links that have been opened, and what became of them.
+@MainActor final class FuzzLinks {
+  @MainActor final class Opening {
+    let link: Link
+    fileprivate(set) var outcomes: [LinkOutcome] = []
+
+    init(_ link: Link) { self.link = link }
+  }
+
+  private(set) var undecided: [Opening] = []
+  /// Whether the user has passed the gate.
+  private(set) var isPassed = false
+  private var gates: Set<Int> = []
+  private(set) var fault: String?
+
+  /// What is called with the outcome.
+  func note(_ link: Link) -> (opening: Opening, handler: (LinkOutcome) -> Void) {
+    let opening = Opening(link)
+    undecided.append(opening)
+    return (opening, { [weak self] in self?.decide(opening, $0) })
+  }
+
+  private func decide(_ opening: Opening, _ outcome: LinkOutcome) {
+    opening.outcomes.append(outcome)
+    undecided.removeAll { $0 === opening }
+    if opening.outcomes.count > 1 { fault = "a link has \(opening.outcomes)" }
+  }
+
+  // MARK: The gate
+
+  func begin(gate: Int) { gates.insert(gate) }
+  func pass(_ flow: Int) { if gates.contains(flow) { isPassed = true } }
+  func close() { isPassed = false }
+  func isAtGate(_ isRunning: (Int) -> Bool) -> Bool { gates.contains(where: isRunning) }
+  func forget(where isGone: (Int) -> Bool) { gates = gates.filter { !isGone($0) } }
+}

@@ -1,0 +1,182 @@
+import AppHost
+import CoordinatorTesting
+import UIKit
+
+@testable import Coordinators
+
+/// Flows that begin, and that end by code.
+extension FuzzWorld {
+  /// How one begins.
+  struct Beginning {
+    var presentation: FlowPresentation?
+    var parent: Int
+    var step: LinkStep?
+    var screens = 1
+    /// A container that it shows first, as it is.
+    var container: UIViewController?
+    /// Whether a task waits for it (0), a closure (1), or nobody.
+    var wait = 2
+    var isAnimated = false
+    /// Whether its end begins another one.
+    var isFollowed = false
+    /// Called as it has shown its screens.
+    var then: (Int) -> Void = { _ in }
+  }
+
+  func begin(_ step: FuzzStep) {
+    let stack = stack(step)
+    begin(
+      Beginning(
+        presentation: step.kind == .beginPushed ? .push(on: stack) : .present(from: stage.stack),
+        parent: stack.topViewController.flatMap(ledger.owner) ?? 0, screens: 1 + step.other % 2,
+        wait: step.other % 5, isAnimated: step.isAnimated, isFollowed: step.one % 7 == 0))
+  }
+
+  func begin(_ beginning: Beginning) {
+    let parent = beginning.parent
+    let around = parent == 0 ? stage.home : ledger.flows[parent]?.coordinator
+    guard let around, ledger.flows[parent]?.ends ?? 0 == 0 else { return }
+    let (number, child) = make(beginning)
+    child.linkStep = beginning.step
+    ledger.begin(number, child, within: parent, isAwaited: beginning.wait < 2)
+    switch beginning.wait {
+    case 0: run(child, number, beginning.presentation, within: around)
+    case 1:
+      around.run(child, beginning.presentation) { [weak self] _ in self?.ledger.deliver(number) }
+    default:
+      child.flowPresentation = beginning.presentation
+      around.pushCoordinator(child)
+    }
+  }
+
+  func make(_ beginning: Beginning) -> (number: Int, flow: Errand) {
+    made += 1
+    let number = made
+    let child = Errand("\(number)", [])
+    records.append(Weakly(child.flow))
+    let (animated, screens, isFollowed) =
+      (beginning.isAnimated, beginning.screens, beginning.isFollowed)
+    child.isAnimated = animated
+    // It holds nothing that is shown once it has started.
+    var container = beginning.container
+    child.onStart = { [weak self, parent = beginning.parent, then = beginning.then] child in
+      guard let self else { return }
+      ledger.start(number, child, within: parent)
+      if let first = container {
+        container = nil
+        ledger.own(first, number)
+        pages.append(Weakly(first))
+        show(first, of: number, child, animated: animated)
+      } else {
+        for _ in 0..<screens { show(page(of: number), of: number, child, animated: animated) }
+      }
+      then(number)
+    }
+    child.didFinish = { [weak self] _ in
+      guard let self else { return }
+      ledger.end(number)
+      guard isFollowed, !isOver else { return }
+      followers += 1
+      begin(Beginning(presentation: .push(on: stage.stack), parent: 0, isAnimated: animated))
+    }
+    child.ways = { [weak self] step in self?.way(to: step, of: number) ?? .unknown }
+    return (number, child)
+  }
+
+  private func run(
+    _ child: Errand, _ number: Int, _ presentation: FlowPresentation?, within parent: Coordinator
+  ) {
+    // What a task is given it holds as long as it waits, and a stack goes sooner.
+    child.flowPresentation = presentation
+    tasks[number] = Task { [weak self] in
+      _ = try? await parent.run(child)
+      self?.ledger.deliver(number)
+      self?.tasks[number] = nil
+      // Ended before it began: nobody was told.
+      if self?.ledger.flows[number]?.ends == 0, child.childCoordinators.isEmpty {
+        self?.ledger.forget(number)
+      }
+    }
+  }
+
+  func show(_ step: FuzzStep) {
+    guard let (number, flow) = flow(step) else { return }
+    show(page(of: number), of: number, flow, animated: step.isAnimated)
+  }
+
+  private func show(
+    _ screen: UIViewController, of number: Int, _ flow: Errand, animated: Bool
+  ) { request(flow.show(screen, animated: animated), of: number, for: screen) }
+
+  func present(_ step: FuzzStep) {
+    guard let (number, flow) = flow(step) else { return }
+    let page = page(of: number)
+    request(flow.present(page, animated: step.isAnimated), of: number, for: page)
+  }
+
+  func goBack(_ step: FuzzStep) {
+    guard let (number, flow) = flow(step) else { return }
+    request(flow.goBack(animated: step.isAnimated), of: number)
+  }
+
+  func end(_ step: FuzzStep) {
+    guard let (number, flow) = flow(step) else { return }
+    ledger.endByCode(number, leavingScreens: false)
+    if step.kind == .finish { links.pass(number) }
+    let animated = step.isAnimated
+    request(
+      step.kind == .finish ? flow.finish(animated: animated) : flow.cancel(animated: animated),
+      of: number)
+  }
+
+  func cancelTask(_ step: FuzzStep) {
+    let waiting = tasks.keys.sorted()
+    guard !waiting.isEmpty else { return }
+    let number = waiting[step.one % waiting.count]
+    ledger.endByCode(number, leavingScreens: false)
+    tasks[number]?.cancel()
+  }
+
+  /// By the app, at rest: whose such a screen is, is a matter of what lies beneath it then. On a stack
+  /// that nobody sees it is what lies beneath it at the library's next look.
+  func pushDirectly(_ step: FuzzStep) {
+    guard isAtRest else { return }
+    let stack = stack(step)
+    let owner = stack.topViewController.flatMap(ledger.owner) ?? 0
+    // What lies beneath may be about to be taken away.
+    guard owner == 0 || ledger.flows[owner]?.wasEndedByCode == false else { return }
+    stack.pushViewController(page(of: owner), animated: step.isAnimated)
+    stage.settle()
+    if stack.viewIfLoaded?.window == nil { lookAgain() }
+  }
+
+  func leaveScreens(_ step: FuzzStep) {
+    guard isAtRest, let (number, flow) = flow(step) else { return }
+    ledger.endByCode(number, leavingScreens: true)
+    if step.kind == .report {
+      links.pass(number)
+      flow.didFinish?(flow)
+    } else {
+      let parent = ledger.flows[number]?.parent ?? 0
+      (parent == 0 ? stage.home : ledger.flows[parent]?.coordinator)?.popCoordinator(flow)
+      // It is not told itself.
+      ledger.end(number)
+    }
+    stage.settle()
+  }
+
+  private func request(
+    _ request: ShowRequest, of flow: Int, for screen: UIViewController? = nil
+  ) {
+    requests.append(Asked(request: request, flow: flow, screen: screen.map { Weakly($0) }))
+    request.whenDone { [weak ledger] outcome in if outcome == .shown { ledger?.show(flow) } }
+  }
+
+  func page(of flow: Int) -> UIViewController {
+    let page = UIViewController()
+    page.title = "of \(flow)"
+    pages.append(Weakly(page))
+    ledger.own(page, flow)
+    return page
+  }
+}

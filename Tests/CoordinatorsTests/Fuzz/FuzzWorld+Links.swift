@@ -1,0 +1,152 @@
+import AppHost
+import CoordinatorTesting
+import UIKit
+
+@testable import Coordinators
+
+/// Links that are opened in the middle of anything.
+extension FuzzWorld {
+  /// How a flow takes a step.
+  func way(to step: LinkStep, of flow: Int) -> LinkWay {
+    switch step.name {
+    case "page": .show(self.page(of: flow))
+    case "flow": .start(self.child(of: flow), step["name"] == "X" ? nil : .over())
+    case "brief": .start(self.briefChild(of: flow))
+    case "gated":
+      links.isPassed
+        ? .start(self.child(of: flow)) : .pass(self.gate(), then: .start(self.child(of: flow)))
+    case "stop": .refuse("It leads no further.")
+    default: .unknown
+    }
+  }
+
+  private func child(of flow: Int) -> Errand { make(Beginning(parent: flow)).flow }
+
+  /// One that is over as soon as it has begun.
+  private func briefChild(of flow: Int) -> Errand {
+    let beginning = Beginning(parent: flow) { [weak self] number in
+      self?.ledger.endByCode(number, leavingScreens: false)
+      self?.ledger.flows[number]?.coordinator?.finish(animated: false)
+    }
+    return make(beginning).flow
+  }
+
+  /// It runs within a flow that is there: which, the flow itself knows.
+  private func gate() -> Errand {
+    let (number, flow) = make(Beginning(parent: 0))
+    let start = flow.onStart
+    flow.onStart = { [weak self] gate in
+      let parent = (gate.flow.parent?.coordinator as? Errand).flatMap { Int($0.name) } ?? 0
+      self?.ledger.begin(number, gate, within: parent, isAwaited: false)
+      self?.links.begin(gate: number)
+      start?(gate)
+    }
+    return flow
+  }
+
+  private func link(_ step: FuzzStep) -> Link {
+    let steps: [LinkStep] = [
+      .page("A"), .page("B"), .flow("X"), .flow("Y"), .tab("\(step.one % 2)"), .flow("X"), "gated",
+      ["brief", "stop", "lost", .flow("Y")][step.one / 4 % 4],
+    ]
+    return Link((0..<step.one % 4).map { steps[(step.other >> ($0 * 3)) & 7] })
+  }
+
+  @discardableResult func openLink(_ step: FuzzStep) -> (FuzzLinks.Opening, Weakly<Coordinator>)? {
+    if step.one % 3 == 0 { links.close() }
+    var from: Coordinator = stage.home
+    if step.one % 5 == 0 {
+      // One that lives by others alone has no place where a link could lead on.
+      guard let (number, flow) = flow(step),
+        controllers.contains(where: { ledger.owner(of: $0) == number })
+      else { return nil }
+      from = flow
+    }
+    let link = link(step)
+    let (opening, handler) = links.note(link)
+    from.open(link, animated: step.isAnimated, then: handler)
+    return (opening, Weakly(from))
+  }
+
+  func takeStep(_ step: FuzzStep) {
+    guard let (_, flow) = flow(step), let first = link(step).steps.first else { return }
+    let (_, handler) = links.note([first])
+    flow.take(first, animated: step.isAnimated, then: handler)
+  }
+
+  /// When all is at rest: it arrives, or fails and leaves the app as it was.
+  func openLinkAtRest(_ step: FuzzStep) async {
+    await rest()
+    guard failure == nil, !guards.isAsking, requests.isEmpty, links.undecided.isEmpty else {
+      stage.run { _ = openLink(step) }
+      return
+    }
+    guards.forgetAsked()
+    let before = situation
+    let held = flowsHeld()
+    let (followersBefore, isWhole) = (followers, !livesByOthers)
+    guard let (opening, from) = stage.run({ openLink(step) }) else { return }
+    stage.settle()
+    await turn()
+    stage.settle()
+    while guards.isAsking {
+      if situation != before { failure = "something has moved before the answer" }
+      stage.run { guards.answer(step.isAnimated) }
+      stage.settle()
+    }
+    // What the app itself begins as it is left comes on top.
+    if failure == nil, isWhole, followers == followersBefore, let outcome = opening.outcomes.first {
+      failure = fault(of: outcome, opening.link, from, before, held)
+        .map { "\($0), of link \(opening.link) with \(outcome)" }
+    }
+    await rest()
+  }
+
+  private func fault(
+    of outcome: LinkOutcome, _ link: Link, _ from: Weakly<Coordinator>, _ before: Situation,
+    _ held: [Int: Set<Int>]
+  ) -> String? {
+    switch outcome {
+    case .superseded: return "there was no other link"
+    case .opened:
+      // A flow's lowest screen stays, though it may have a step.
+      if let now = from.object?.link, !link.steps.isEmpty,
+        now.steps.suffix(link.steps.count) != link.steps[...]
+      {
+        return "it leads to \(now)"
+      }
+      return faultOfLeaving(from: before.scene, to: scene, held)
+    case .failed(let failure):
+      if failure.step.map({ !link.steps.contains($0) }) ?? !link.steps.isEmpty {
+        return "it has no such step"
+      }
+      switch failure.reason {
+      case .unknown, .refused, .notLeft, .gateNotPassed:
+        return situation == before ? nil : "the app is not as it was"
+      case .notShown, .flowHasEnded:
+        return Set(scene.lying).isSubset(of: before.scene.lying) ? nil : "something is left of it"
+      }
+    }
+  }
+
+  /// Whether a flow has no screen of its own, and lives by those within it: no place says where a link
+  /// goes on from there.
+  private var livesByOthers: Bool {
+    let owners = Set(controllers.compactMap(ledger.owner))
+    return ledger.flows.contains { number, flow in
+      flow.ends == 0 && !owners.contains(number)
+    }
+  }
+
+  struct Situation: Equatable {
+    var scene: Scene
+    var link: Link
+    var flows: [Int]
+  }
+
+  private var situation: Situation {
+    Situation(
+      scene: scene, link: stage.home.link,
+      flows: ledger.flows.filter { $0.value.ends == 0 }.keys.sorted())
+  }
+}

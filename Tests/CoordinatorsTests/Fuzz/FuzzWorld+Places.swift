@@ -1,0 +1,64 @@
+import AppHost
+import CoordinatorTesting
+import UIKit
+
+@testable import Coordinators
+
+/// What there is, as UIKit says.
+extension FuzzWorld {
+  /// The root and what is presented above it, the lowest first.
+  var layers: [UIViewController] {
+    Array(sequence(first: stage.stack) { $0.presentedViewController })
+  }
+
+  /// All that can be reached, what lies beneath first.
+  var controllers: [UIViewController] { layers.flatMap(contents) }
+
+  /// A controller and what it holds.
+  private func contents(of controller: UIViewController) -> [UIViewController] {
+    [controller] + FuzzWorld.held(by: controller).flatMap(contents)
+  }
+
+  static func held(by controller: UIViewController) -> [UIViewController] {
+    switch controller {
+    case let stack as UINavigationController: stack.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    default: []
+    }
+  }
+
+  func stack(_ step: FuzzStep) -> UINavigationController {
+    let stacks = controllers.compactMap { $0 as? UINavigationController }
+    return stacks[step.one % stacks.count]
+  }
+
+  func flow(_ step: FuzzStep) -> (Int, Errand)? {
+    let running = ledger.flows.filter {
+      $0.value.hasStarted && $0.value.ends == 0 && !$0.value.wasEndedByCode
+        && $0.value.coordinator != nil
+    }.keys.sorted()
+    guard !running.isEmpty else { return nil }
+    let number = running[step.other % running.count]
+    return ledger.flows[number]?.coordinator.map { (number, $0) }
+  }
+
+  /// Whether nothing moves.
+  var isAtRest: Bool {
+    !isFingerDown && !stage.user.session.isTransitioning
+      && layers.allSatisfy { $0.transitionCoordinator == nil }
+  }
+
+  /// What lies on screen, a bracket for each container, and the flows that run.
+  var description: String {
+    func text(_ controller: UIViewController) -> String {
+      let inner = FuzzWorld.held(by: controller)
+      let owner = ledger.owner(of: controller).map { "\($0)" } ?? ""
+      return inner.isEmpty ? owner : "\(owner)(\(inner.map(text).joined(separator: " ")))"
+    }
+    func flows(_ coordinator: Coordinator) -> String {
+      let inner = coordinator.childCoordinators.map(flows).joined(separator: " ")
+      return "\((coordinator as? Errand)?.name ?? "")" + (inner.isEmpty ? "" : "(\(inner))")
+    }
+    return layers.map(text).joined(separator: " | ") + "; " + flows(stage.home)
+  }
+}

@@ -1,0 +1,180 @@
+import AppHost
+import CoordinatorTesting
+import UIKit
+
+@testable import Coordinators
+
+/// What must be true.
+extension FuzzWorld {
+  /// Until a round in which nothing has happened. A round ends with a turn for each task, as what is
+  /// found by a look may resume one, and that holds its flow until then.
+  func rest() async {
+    stage.run { letGo(completed: false) }
+    var before: Happened?
+    while before != happened {
+      before = happened
+      stage.settle()
+      stage.run { lookAgain() }
+      await passTurns()
+    }
+    if failure == nil { failure = faultAtRest() }
+  }
+
+  /// A covered screen taken out is missed at the next look: here is one.
+  func lookAgain() {
+    stage.stack.viewControllers.first.map(stage.home.own)
+    stage.settle()
+  }
+
+  /// What waits for a flow takes its turns. How long a turn takes is up to the threads that it comes
+  /// by: so it is waited for a task whose flow has ended, and for what the library waits for. What comes
+  /// of it is seen by the next round.
+  func passTurns() async {
+    await turn()
+    // What a link that waits out of sight has led to is expected as well, and comes no sooner.
+    var patience = links.undecided.isEmpty ? 100_000 : 2000
+    while isAwaitingTurn, patience > 0 {
+      patience -= 1
+      await Task.yield()
+    }
+    await turn()
+  }
+
+  var isAwaitingTurn: Bool {
+    tasks.keys.contains { ledger.flows[$0]?.ends ?? 1 > 0 }
+      || stage.home.flow.subtree.contains { $0.expectations > $0.expectedRequests }
+  }
+
+  /// Lets run what the main actor has been given so far, by no other thread than its own.
+  func turn() async {
+    await withCheckedContinuation { continuation in
+      Task { @MainActor in continuation.resume() }
+    }
+  }
+
+  struct Happened: Equatable {
+    var begun, ended, tasks, asked, undecided, links, screens: Int
+  }
+
+  var happened: Happened {
+    Happened(
+      begun: made, ended: ledger.ends.count, tasks: tasks.count, asked: requests.count,
+      undecided: requests.count { $0.request.outcome == nil },
+      links: links.undecided.count, screens: pages.count { $0.object != nil })
+  }
+
+  /// What is wrong whatever moves: a flow that runs has not ended, and none ends twice.
+  func faultMeanwhile() -> String? {
+    if let exception = stage.user.session.endReason { return exception }
+    if let fault = links.fault { return fault }
+    for (number, flow) in ledger.flows {
+      if flow.ends > 1 { return "flow \(number) has ended \(flow.ends) times" }
+      if flow.outcomes > flow.ends { return "flow \(number) has a result and has not ended" }
+      guard let coordinator = flow.coordinator else { continue }
+      if flow.ends == 1, coordinator.flow.stage == .running {
+        return "flow \(number) has ended and runs"
+      }
+      if flow.ends == 1, coordinator.flow.parent?.children.contains(coordinator) ?? false {
+        return "flow \(number) has ended and is its parent's child"
+      }
+      if flow.hasStarted, flow.ends == 0, coordinator.flow.stage == .ended {
+        return "flow \(number) is over and has not told"
+      }
+    }
+    return nil
+  }
+
+  func faultAtRest() -> String? {
+    let controllers = controllers
+    let present = ledger.present(by: controllers)
+    for (number, flow) in ledger.flows.sorted(by: { $0.key < $1.key }) {
+      let isThere =
+        (present.contains(number) || waits(number, controllers)) && !flow.wasEndedByCode
+      if flow.ends != (isThere ? 0 : 1) {
+        return "flow \(number) is \(isThere ? "there" : "gone") and has ended \(flow.ends) times"
+      }
+      if flow.isAwaited, flow.outcomes != flow.ends {
+        return "flow \(number) has ended \(flow.ends) times, with \(flow.outcomes) results"
+      }
+      if isThere != (flow.coordinator != nil) {
+        return "flow \(number) is \(isThere ? "there and released" : "gone and alive")"
+      }
+      if let parent = flow.parent, flow.hasStarted, !isThere,
+        let index = ledger.ends.firstIndex(of: number),
+        let outer = ledger.ends.firstIndex(of: parent), outer < index
+      {
+        return "flow \(number) ended after flow \(parent), which it ran within"
+      }
+    }
+    requests = requests.filter { $0.request.outcome == nil }
+    if let asked = requests.first(where: { !isOutOfSight($0.flow, controllers) }) {
+      return "a request of flow \(asked.flow) has no outcome"
+    }
+    if !links.undecided.isEmpty, !guards.isAsking, !links.isAtGate(isRunning),
+      stage.home.flow.supervisor.queue.isEmpty
+    {
+      return "a link has no outcome: \(links.undecided[0].link)"
+    }
+    // What is taken away goes, but for what a window's root stack begins with.
+    if let left = controllers.first(where: { isTakenAway($0) }) {
+      return "a screen \(left.title ?? "") is still there"
+    }
+    let waiting = requests.compactMap { $0.screen?.object }
+    let known = Set((controllers + waiting).map(ObjectIdentifier.init))
+    let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
+    if let leaked = leaked.first { return "a screen \(leaked.title ?? "") has leaked" }
+    pages = pages.filter { $0.object != nil }
+    ledger.forgetEnded()
+    guards.forget { ledger.flows[$0] == nil }
+    links.forget { !isRunning($0) }
+    return nil
+  }
+
+  private func isRunning(_ flow: Int) -> Bool { ledger.flows[flow]?.ends == 0 }
+
+  /// Whether a flow is to show its first screen over a tab that is not chosen: that comes when the
+  /// user goes there.
+  private func waits(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
+    guard let entry = ledger.flows[flow], !entry.hasShown else { return false }
+    return requests.contains { $0.flow == flow && $0.request.outcome == nil }
+      && isOutOfSight(flow, controllers)
+  }
+
+  private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
+    let own = controllers.filter { ledger.owner(of: $0) == flow }
+    guard own.isEmpty else { return own.allSatisfy { $0.viewIfLoaded?.window == nil } }
+    guard let parent = ledger.flows[flow]?.parent, parent != 0 else { return false }
+    return isOutOfSight(parent, controllers)
+  }
+
+  private func isTakenAway(_ controller: UIViewController) -> Bool {
+    ledger.owner(of: controller).flatMap { ledger.flows[$0] }?.takesScreensAway ?? false
+  }
+
+  private var isAnythingKept: Bool { records.contains { $0.object != nil } }
+
+  /// Takes everything away: nothing is left.
+  func failureAtTheEnd() async -> String? {
+    await rest()
+    if let failure { return failure }
+    isOver = true
+    stage.run {
+      while guards.isAsking { guards.answer(false) }
+      stage.stack.dismiss(animated: false)
+      stage.stack.popToRootViewController(animated: false)
+    }
+    await rest()
+    if let failure { return failure }
+    if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
+    if !tasks.isEmpty { return "a task still waits" }
+    if !links.undecided.isEmpty { return "a link still waits" }
+    // What has waited for a flow may have a few turns left to take, on other threads too.
+    var patience = 100_000
+    while isAnythingKept, patience > 0 {
+      patience -= 1
+      await Task.yield()
+    }
+    if isAnythingKept { return "what is kept of a flow is left" }
+    return nil
+  }
+}

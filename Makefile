@@ -33,8 +33,8 @@ catalog:
 	swift build --product catalog
 	@.build/debug/catalog $(arguments)
 
-# Every test there is.
-test: lint swift-test notes-test fuzz browser-test leaks
+# Every test there is. Notes comes after all that the optimised build is for: what follows it builds that anew.
+test: lint swift-test fuzz browser-test notes-test leaks
 
 swift-test:
 	@Scripts/install $(build_packages) $(test_packages)

@@ -1,6 +1,7 @@
 """What a user of Photos does, in the words of the screen."""
 
 import itertools
+import time
 
 from playwright.sync_api import expect
 
@@ -23,6 +24,15 @@ def buy_in_row(page, title):
 
 def button_in(row, name):
     return row.get_by_role("button", name=name)
+
+
+def until(page, condition, limit=20):
+    """Waits until the page's own script finds the condition true. Playwright's `wait_for_function` has the
+    page evaluate a text each time but the first, which the page's content security policy forbids."""
+    deadline = time.monotonic() + limit
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, f"never: {condition}"
+        page.wait_for_timeout(20)
 
 
 def create_account(page):

@@ -5,7 +5,7 @@ import re
 import pytest
 from conftest import DESK, PHONE
 from playwright.sync_api import expect
-from steps import button, is_on
+from steps import button, is_on, until
 from test_accessibility import AT_REST, is_accessible
 
 SCRIPT = pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
@@ -54,7 +54,7 @@ def test_each_exhibit(catalog, visit, keep, dark, viewport):
     for name in exhibits(page):
         exhibit(page, name)
         is_accessible(page)
-        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+        until(page, "document.documentElement.scrollWidth <= innerWidth")
         keep(page, f"catalog-{re.sub('[^a-z]+', '-', name.lower())}-{look}")
         button(page, "Catalog").click()
         is_on(page, "Catalog")
@@ -603,5 +603,5 @@ def test_code_scrolls_smoothly_for_those_who_like_movement(catalog, visit):
     assert page.evaluate("paces") == ["smooth"]
     page.emulate_media(reduced_motion="reduce")
     button(page, "To Dawn").click()
-    page.wait_for_function("paces.length === 2")
+    until(page, "paces.length === 2")
     assert page.evaluate("paces") == ["smooth", "instant"]

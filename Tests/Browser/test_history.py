@@ -1,16 +1,11 @@
 """The browser's own Back and Forward."""
 
-import time
-
-from steps import button, create_account, is_on
+from steps import button, create_account, is_on, until
 
 
-def settled(page, depth, limit=15):
+def settled(page, depth):
     """Waits until the browser shows the entry for the app's depth."""
-    deadline = time.monotonic() + limit
-    while page.evaluate("history.state && history.state.depth") != depth:
-        assert time.monotonic() < deadline, page.evaluate("history.state")
-        page.wait_for_timeout(20)
+    until(page, f"history.state && history.state.depth === {depth}")
 
 
 def test_back_does_what_the_apps_back_would_do(photos, visit):

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 from conftest import BUILD, DESK, PHONE, Server
 from playwright.sync_api import expect
-from steps import button, is_on
+from steps import button, is_on, until
 from test_accessibility import is_accessible
 
 
@@ -47,7 +47,7 @@ def test_on_a_phone_on_a_page_of_its_own(inspected, visit, keep):
     is_on(app, "Blue Ice")
     expect(section(page, "Coordinators and screens")).to_contain_text("Blue Ice")
     is_accessible(page)
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    until(page, "document.documentElement.scrollWidth <= innerWidth")
     keep(page, "inspector-390")
 
 

@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
-from steps import button, buy_in_row, create_account, is_on
+from steps import button, buy_in_row, create_account, is_on, until
 
 
 def at(page, path):
@@ -61,7 +61,7 @@ def test_an_address_is_opened_cold_and_goes_on(photos, visit):
 def test_back_from_a_cold_address_leads_through_the_app(photos, visit):
     page = visit(address(photos, "/photos/blue-ice"))
     is_on(page, "Blue Ice")
-    page.wait_for_function("history.state && history.state.depth === 1")
+    until(page, "history.state && history.state.depth === 1")
     page.go_back()
     is_on(page, "Photos")
     at(page, "/")

@@ -42,9 +42,8 @@ extension FlowMap {
   private func table(_ box: Box) -> String {
     let isWrong = !box.findings.isEmpty
     let color = isWrong ? "#c0262d" : box.isStart ? "#1d6b3a" : "#5b6b80"
-    let title = box.title.isEmpty ? box.screen : box.title
     var rows = [
-      "<TR><TD BGCOLOR=\"\(color)\"><FONT COLOR=\"white\"><B>\(title.escaped)</B></FONT></TD></TR>"
+      "<TR><TD BGCOLOR=\"\(color)\"><FONT COLOR=\"white\"><B>\(box.name.escaped)</B></FONT></TD></TR>"
     ]
     let shown = box.lines.filter { !$0.hasSuffix(":") && !$0.contains("screen “") }.prefix(7)
     let text = shown.map { line in

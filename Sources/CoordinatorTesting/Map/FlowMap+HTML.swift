@@ -7,11 +7,10 @@ extension FlowMap {
   public func html(svg: String) -> String {
     let drawing = svg.range(of: "<svg").map { String(svg[$0.lowerBound...]) } ?? ""
     let screens = boxes.enumerated().map { index, box in
-      let title = title(of: box)
       let findings = box.findings.map { "<p class=\"wrong\">\($0.escaped)</p>" }.joined()
       return """
-        <section id="b\(index)" aria-label="\(title.escaped)">
-        <h2>\(title.escaped)</h2>
+        <section id="b\(index)" aria-label="\(box.name.escaped)">
+        <h2>\(box.name.escaped)</h2>
         <p>\((box.flow + [box.screen]).joined(separator: " › ").escaped)</p>\(findings)
         <pre>\(box.lines.joined(separator: "\n").escaped)</pre>
         \(ways(to: box))\(ways(from: box))<a href="#">Back to the map</a>
@@ -43,8 +42,6 @@ extension FlowMap {
       """
   }
 
-  private func title(of box: Box) -> String { box.title.isEmpty ? box.screen : box.title }
-
   private func ways(from box: Box) -> String {
     list("From here", arrows.filter { $0.from == box.id }) { arrow in
       "\(text(of: arrow)) → \(link(to: arrow.to))"
@@ -70,6 +67,6 @@ extension FlowMap {
 
   private func link(to id: String) -> String {
     guard let index = boxes.firstIndex(where: { $0.id == id }) else { return id.escaped }
-    return "<a href=\"#b\(index)\">\(title(of: boxes[index]).escaped)</a>"
+    return "<a href=\"#b\(index)\">\(boxes[index].name.escaped)</a>"
   }
 }

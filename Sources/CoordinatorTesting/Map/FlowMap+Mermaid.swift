@@ -25,10 +25,7 @@ extension FlowMap {
   }
 
   private func mermaid(_ tree: FlowTree, indent: String) -> [String] {
-    var lines = tree.boxes.map { index in
-      let title = boxes[index].title.isEmpty ? boxes[index].screen : boxes[index].title
-      return "\(indent)b\(index)[\"\(title.plain)\"]"
-    }
+    var lines = tree.boxes.map { "\(indent)b\($0)[\"\(boxes[$0].name.plain)\"]" }
     for flow in tree.flows {
       let id = flow.path.joined(separator: "_")
       lines.append("\(indent)subgraph \(id)[\"\(flow.name.plain)\"]")

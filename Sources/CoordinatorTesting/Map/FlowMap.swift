@@ -19,6 +19,9 @@ public struct FlowMap: Codable, Equatable, Sendable {
     public var isStart: Bool
     /// What is wrong with it.
     public var findings: [String]
+
+    /// What a picture calls it.
+    var name: String { title.isEmpty ? screen : title }
   }
 
   public struct Arrow: Codable, Equatable, Sendable {

@@ -39,14 +39,10 @@ extension Coordinator {
   }
 
   func removeChild(_ child: Coordinator) {
-    // The last that came is the first that goes, mostly.
     var children = flow.children
-    for index in children.indices.reversed() where children[index] === child {
-      flow.children = []
-      children.remove(at: index)
-      flow.children = children
-      return
-    }
+    flow.children = []
+    children.remove(child)
+    flow.children = children
   }
 
   /// The app has set the list itself.

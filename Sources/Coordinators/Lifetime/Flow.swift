@@ -11,7 +11,8 @@ import UIKit
   /// What the coordinator is called where it is told of.
   var name: String { "\(type)" }
   private let type: Coordinator.Type
-  /// Held here, so that they are told when the coordinator is released.
+  /// Held here, so that they are told when the coordinator is released. Changed outside of the property,
+  /// as `screens` is and for the reason that `Supervisor.touch` gives.
   var children: [Coordinator] = []
   var parent: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.

@@ -52,14 +52,10 @@ extension Supervisor {
   func take(_ screen: Screen) {
     forget(screen)
     guard let owner = screen.owner else { return }
-    // The last that came is the first that goes.
     var screens = owner.screens
-    for index in screens.indices.reversed() where screens[index] === screen {
-      owner.screens = []
-      screens.remove(at: index)
-      owner.screens = screens
-      break
-    }
+    owner.screens = []
+    screens.remove(screen)
+    owner.screens = screens
     screen.owner = nil
     trace.note { .left(screen: screen.name, flow: owner.name) }
   }

@@ -1,0 +1,9 @@
+extension Array where Element: AnyObject {
+  /// Takes an object out, looked for from the end: the last that came is the first that goes, mostly.
+  mutating func remove(_ element: Element) {
+    for index in indices.reversed() where self[index] === element {
+      remove(at: index)
+      return
+    }
+  }
+}

@@ -91,8 +91,7 @@ extension Supervisor {
     guard let moving = moving ?? screen.controller.flatMap({ transition(of: $0) }) else {
       return nil
     }
-    if stack.hasBeenOnScreen, !holding.isReachable(navigationController) { return nil }
-    return moving
+    return isGone(stack) ? nil : moving
   }
 
   /// Whether it has been on screen and nobody can reach it any more.

@@ -9,7 +9,7 @@ import UIKit
   var hasBeenOnScreen = false
   /// Whether the look that last read it has found it in a window.
   var isInWindow = false
-  /// How many flows start just now that may show themselves on it: it was read as they began.
+  /// How many flows start just now that may show themselves on it: it was known as they began.
   var starts = 0
   /// The look that last read it.
   var read = 0
@@ -17,6 +17,13 @@ import UIKit
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
     id = ObjectIdentifier(navigationController)
+  }
+
+  /// Whether another screen is on top than was last seen there.
+  var hasNewTop: Bool {
+    guard let controllers = navigationController?.viewControllers else { return false }
+    return controllers.count != members.count
+      || controllers.last.map(ObjectIdentifier.init) != members.last?.id
   }
 
   /// How many of the controllers, from the first on, are what was last seen.

@@ -3,17 +3,20 @@ import UIKit
 /// What appears while a flow starts is the flow's.
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
-    let stacks = stacksInReach(of: flow)
+    let near = stacksInReach(of: flow)
+    let all = round
     // What is there already is not this flow's.
-    for stack in stacks {
-      catchUp(with: stack, for: flow.parent, over: flow.parent)
+    for stack in near { catchUp(with: stack, for: flow.parent, over: flow.parent) }
+    for stack in all {
+      if stack.hasNewTop { read(stack) }
       stack.starts += 1
     }
     flow.expectations += 1
     starting.append(flow)
     body()
-    for stack in stacks {
-      catchUp(with: stack, for: nil, over: flow)
+    for stack in near { catchUp(with: stack, for: nil, over: flow) }
+    for stack in all {
+      if stack.hasNewTop { read(stack) }
       stack.starts -= 1
     }
     starting.removeLast()
@@ -25,8 +28,9 @@ extension Supervisor {
     }
   }
 
-  /// The stacks that a flow may show itself on without a word to the library: those of the nearest
-  /// flow around it that has any, and the one that it was given.
+  /// The stacks that a flow shows itself on, most likely, or presents over: those of the nearest flow
+  /// around it that has any, and the one that it was given. They are read whole; of the others, as there
+  /// may be many, only those with another screen on top.
   private func stacksInReach(of flow: Flow) -> [Stack] {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }

@@ -4,7 +4,7 @@ import Foundation
 /// that are taken modulo what is there: so any part of a script is a script.
 struct FuzzStep: CustomStringConvertible {
   enum Kind: Int, CaseIterable {
-    case beginPushed, beginPresented, show, pushDirectly, present
+    case beginPushed, beginPresented, beginPlainly, show, pushDirectly, present
     case finish, cancel, report, goBack, dropChild
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, selectTab, removeTab, tapTab

@@ -14,6 +14,8 @@ extension FuzzWorld {
     var screens = 1
     /// A container that it shows first, as it is.
     var container: UIViewController?
+    /// A stack that it pushes its first screen onto itself, without a word to the library.
+    weak var plainStack: UINavigationController?
     /// Whether a task waits for it (0), a closure (1), or nobody.
     var wait = 2
     var isAnimated = false
@@ -30,6 +32,16 @@ extension FuzzWorld {
         presentation: step.kind == .beginPushed ? .push(on: stack) : .present(from: stage.stack),
         parent: stack.topViewController.flatMap(ledger.owner) ?? 0, screens: 1 + step.other % 2,
         wait: step.other % 5, isAnimated: step.isAnimated, isFollowed: step.one % 7 == 0))
+  }
+
+  /// A flow in the plain pattern, on whatever stack there is.
+  func beginPlainly(_ step: FuzzStep) {
+    guard isAtRest else { return }
+    begin(
+      Beginning(
+        parent: flow(step)?.0 ?? 0, plainStack: stack(step), wait: 1 + step.other % 2,
+        isAnimated: step.isAnimated))
+    stage.settle()
   }
 
   func begin(_ beginning: Beginning) {
@@ -59,10 +71,16 @@ extension FuzzWorld {
     child.isAnimated = animated
     // It holds nothing that is shown once it has started.
     var container = beginning.container
-    child.onStart = { [weak self, parent = beginning.parent, then = beginning.then] child in
+    child.onStart = {
+      [
+        weak self, weak plainStack = beginning.plainStack, parent = beginning.parent,
+        then = beginning.then
+      ] child in
       guard let self else { return }
       ledger.start(number, child, within: parent)
-      if let first = container {
+      if let plainStack {
+        plainStack.pushViewController(page(of: number), animated: animated)
+      } else if let first = container {
         container = nil
         ledger.own(first, number)
         pages.append(Weakly(first))

@@ -55,6 +55,7 @@ import UIKit
     let animated = step.isAnimated
     switch step.kind {
     case .beginPushed, .beginPresented: begin(step)
+    case .beginPlainly: beginPlainly(step)
     case .show: show(step)
     case .present: present(step)
     case .pushDirectly: pushDirectly(step)

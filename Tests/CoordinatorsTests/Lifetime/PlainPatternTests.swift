@@ -44,6 +44,39 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test func `also on one that no flow around it has screens on`() throws {
+    let sheet = stage.begin("sheet", ["S"], .present(from: stage.stack))
+    let flow = push(["A", "B"], within: sheet.object)
+    #expect(stage.titles() == ["Home", "A", "B"])
+    stage.run { stage.stack.popViewController(animated: false) }
+    stage.settle()
+    #expect(stage.ends == [])
+    // Nobody sees that stack: it is read at the next look.
+    stage.run {
+      stage.stack.popViewController(animated: false)
+      stage.home.own(stage.stack.viewControllers[0])
+    }
+    stage.settle()
+    #expect(stage.ends == ["A"])
+    #expect(flow.object == nil)
+    #expect(sheet.object != nil)
+  }
+
+  @Test func `what was put there before, and has been read by nobody, is not the flow's`() {
+    let sheet = stage.begin("sheet", ["S"], .present(from: stage.stack))
+    stage.run { stage.stack.pushViewController(stage.page("P"), animated: false) }
+    let flow = push(["A"], within: sheet.object)
+    stage.run {
+      let screens = stage.stack.viewControllers
+      stage.stack.setViewControllers([screens[0], screens[1]], animated: false)
+      stage.home.own(screens[0])
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "P"])
+    #expect(stage.ends == ["A"])
+    #expect(flow.object == nil)
+  }
+
   @Test func `what is presented while a flow starts is its own`() throws {
     let flow = present(["A", "B"])
     #expect(user.title == "B")

@@ -103,11 +103,9 @@ extension Whereabouts {
     guard case .flow(let index) = thing else { return true }
     let screen = screens[upper]
     guard flow(screen.flow, isWithin: index) else { return true }
-    if screen.flow == index {
-      return screen.step != nil || onlyOwn && screen.layer > screens[base].layer
-    }
     let inner = sequence(first: screen.flow) { flows[$0].parent }.prefix { $0 != index }
-    if inner.contains(where: { flows[$0].step != nil }) { return true }
+    if screen.step != nil || inner.contains(where: { flows[$0].step != nil }) { return true }
+    if inner.isEmpty { return onlyOwn && screen.layer > screens[base].layer }
     return onlyOwn && !inner.contains { flow(screens[base].flow, isWithin: $0) }
   }
 

@@ -95,4 +95,9 @@ struct WhereaboutsTests {
     #expect(screens == row.screens)
     #expect(open.flows(in: screens) == row.flows)
   }
+  @Test func `a page with a step goes, also where the flow that shows it has none`() {
+    var open = open
+    open.screens[7].step = "page"
+    #expect(open.covering(.flow(4), goesOn: false) == [7])
+  }
 }

@@ -82,7 +82,8 @@ import UIKit
       whereabouts.screens.append(
         Whereabouts.Screen(
           flow: owner, name: screen?.name ?? "\(type(of: controller))",
-          step: supervisor.links.step(of: controller), layer: layer, branch: branch,
+          step: supervisor.links.step(of: controller),
+          isStack: controller is UINavigationController, layer: layer, branch: branch,
           isShown: isShown))
       controllers.append(controller)
     }

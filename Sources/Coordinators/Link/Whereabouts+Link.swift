@@ -77,8 +77,15 @@ extension Whereabouts {
     }
   }
 
-  /// What is in a tab goes with the tab bar, where that lies over what stays.
+  /// A stack goes with its lowest screen, and what is in a tab with the tab bar, where they lie over what
+  /// stays.
   private func lowest(_ screen: Int, among over: [Int]) -> Int {
+    if over.contains(screen - 1), screens[screen - 1].isStack,
+      screens[screen - 1].layer == screens[screen].layer,
+      screens[screen - 1].branch == screens[screen].branch
+    {
+      return lowest(screen - 1, among: over)
+    }
     let bar = over.last {
       $0 < screen && screens[$0].layer == screens[screen].layer
         && screens[$0].branch.count == screens[screen].branch.count - 1

@@ -13,6 +13,8 @@ struct Whereabouts: Equatable {
     var flow: Int
     var name: String
     var step: LinkStep?
+    /// A stack that comes right before the lowest screen on it.
+    var isStack = false
     /// Counts what is presented over what.
     var layer = 0
     /// The tabs that it is in, the outermost first.

@@ -100,4 +100,12 @@ struct WhereaboutsTests {
     open.screens[7].step = "page"
     #expect(open.covering(.flow(4), goesOn: false) == [7])
   }
+  @Test func `a stack goes with its lowest screen`() {
+    var open = open
+    open.screens[7] = Screen(flow: 5, name: "Stack", step: nil, isStack: true, layer: 2)
+    open.screens.append(Screen(flow: 5, name: "Page", step: "page", layer: 2))
+    let screens = open.covering(.flow(4), goesOn: false)
+    #expect(screens == [7, 8])
+    #expect(open.flows(in: screens) == [5])
+  }
 }

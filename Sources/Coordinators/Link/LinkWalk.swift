@@ -206,6 +206,8 @@ import UIKit
       Survey(around: origin.flow).loadCovered()
     }
     guard case .failed = outcome, !opened.isEmpty else {
+      // A guard that has not answered yet still holds the walk.
+      opened = []
       letGo()
       return handler(outcome)
     }

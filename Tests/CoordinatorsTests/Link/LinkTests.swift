@@ -254,6 +254,35 @@ import UIKit
     #expect(scene.flows == "root")
   }
 
+  @Test func `one that no longer counts keeps nothing alive while a guard thinks`() {
+    let keeper = Gatekeeper()
+    scene.root.ways = { guide, step, _ in
+      guard step == "work" else { return nil }
+      let child = guide.child("W")
+      child.onStart = { work in
+        let inner = work.child("I")
+        inner.linkStep = .flow("I")
+        work.pushCoordinator(inner)
+        let asking = work.child("G")
+        keeper.hold(asking)
+        inner.pushCoordinator(asking)
+      }
+      return .start(child)
+    }
+    #expect(scene.open(["work", .flow("I"), .page("P")]) == nil)
+    #expect(scene.titles == "root W I G")
+    #expect(keeper.asked == ["link"])
+    scene.open(["nowhere"])
+    #expect(scene.outcomes.first == .superseded)
+    stage.run { stage.stack.popToRootViewController(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["G", "I", "W"])
+    #expect(!stage.alive.contains("W"))
+    keeper.give(true)
+    stage.settle()
+    #expect(scene.titles == "root")
+  }
+
   @Test func `whoever waits for a link hears of it`() async {
     gate { false }
     let task = stage.run { Task { [root = scene.root] in await root.open([.flow("B")]) } }

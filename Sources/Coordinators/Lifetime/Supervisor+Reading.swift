@@ -51,12 +51,31 @@ extension Supervisor {
     }
     owner.hasShown = true
     let stack = screen.stack
-    if stack?.hasBeenOnScreen ?? false || screen.controller?.viewIfLoaded?.window != nil {
+    if stack?.hasBeenOnScreen ?? false {
       owner.hasBeenOnScreen = true
+    } else if let controller = screen.controller, holding.isReachable(controller) {
+      owner.hasBeenOnScreen = true
+      noteOnScreen(stacksIn: controller)
     }
     if let stack, owner.stacks.last !== stack { owner.note(stack) }
     trace.note { .shown(screen: screen.name, flow: owner.name) }
     guardian?.look()
+  }
+
+  /// What a container brings along has been on screen with it, though no look may come by meanwhile.
+  private func noteOnScreen(stacksIn container: UIViewController) {
+    for inner in container.children {
+      if let stack = stacks[ObjectIdentifier(inner)], stack.navigationController === inner {
+        noteOnScreen(stack)
+      } else {
+        noteOnScreen(stacksIn: inner)
+      }
+    }
+  }
+
+  private func noteOnScreen(_ stack: Stack) {
+    stack.hasBeenOnScreen = true
+    for member in stack.members { member.owner?.hasBeenOnScreen = true }
   }
 
   /// Another flow gets a screen that is known.
@@ -94,7 +113,9 @@ extension Supervisor {
     let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
     guard unchanged < max(controllers.count, stack.members.count) else { return }
-    if navigationController.viewIfLoaded?.window != nil { stack.hasBeenOnScreen = true }
+    if !stack.hasBeenOnScreen, holding.isReachable(navigationController) {
+      stack.hasBeenOnScreen = true
+    }
     if let split = navigationController.splitViewController { holding = holding.noting(split) }
     let reading = nextNumber()
     func newOwner(of controller: UIViewController) -> Flow? {
@@ -234,8 +255,7 @@ extension Supervisor {
       case .moving, .onScreen, .outOfSight: break
       }
     } else if holding.isReachable(navigationController) {
-      stack.hasBeenOnScreen = true
-      for member in stack.members { member.owner?.hasBeenOnScreen = true }
+      noteOnScreen(stack)
     } else {
       stack.members.forEach(touch)
     }

@@ -25,7 +25,9 @@
       if tells { print("  \(world.description)") }
       if let failure = world.failure { return failure }
     }
-    return await world.failureAtTheEnd()
+    let failure = await world.failureAtTheEnd()
+    if tells, failure != nil { print("  \(world.description)") }
+    return failure
   }
 
   func shrunk() async throws -> FuzzScript {

@@ -133,6 +133,28 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("a bar that is gone before anybody looks takes its flows along", arguments: [true, false])
+  func briefBar(isShownFirst: Bool) {
+    let bar = UITabBarController()
+    stage.run {
+      stage.begin("holder", [], .present(from: tabs), settles: false) {
+        $0.isAnimated = false
+        $0.onStart = { [stage] in
+          if isShownFirst { $0.show(bar, animated: false) }
+          for name in ["one", "two"] {
+            stage.begin(name, [name], .tab(of: bar), within: $0, settles: false)
+          }
+          if !isShownFirst { $0.show(bar, animated: false) }
+        }
+      }
+      tabs.dismiss(animated: false)
+    }
+    stage.settle()
+    #expect(stage.ends == ["two", "one", "holder"])
+    // The app still holds the bar.
+    #expect(bar.viewControllers?.count == 2)
+  }
+
   @Test func `a flow that is to be a tab of a bar that goes has been left`() {
     let bar = UITabBarController()
     let holder = stage.begin("holder", [], .present(from: tabs), settles: false) {

@@ -8,13 +8,17 @@ import UIKit
   private(set) var flows: [Flow] = []
   private let heirs: [Flow]
   private let holding: Holding
+  private let isMoving: (Screen) -> Bool
   private var added: Set<ObjectIdentifier> = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// - Parameter heirs: the flows that are about to get what flows within them have left behind.
-  init(heirs: [Flow], holding: Holding) {
+  /// - Parameters:
+  ///   - heirs: the flows that are about to get what flows within them have left behind.
+  ///   - isMoving: whether a screen is on its way, so that nobody knows yet where it comes to rest.
+  init(heirs: [Flow], holding: Holding, isMoving: @escaping (Screen) -> Bool) {
     self.heirs = heirs
     self.holding = holding
+    self.isMoving = isMoving
   }
 
   func add(_ flow: Flow) {
@@ -48,7 +52,10 @@ import UIKit
         flow.hasBeenOnScreen = true
         return true
       case .offScreen where !flow.hasBeenOnScreen: return true
-      default: continue
+      default:
+        guard isMoving(screen) else { continue }
+        seen.isExpected = true
+        return true
       }
     }
     return seen.isExpected

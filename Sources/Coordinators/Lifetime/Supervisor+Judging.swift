@@ -5,13 +5,22 @@ extension Supervisor {
   func endThoseLeft(_ places: inout Places) {
     let candidates = candidates(&places)
     guard !candidates.isEmpty else { return }
-    let photographer = Photographer(heirs: legacies.compactMap(\.heir), holding: holding)
+    let photographer = Photographer(
+      heirs: legacies.compactMap(\.heir), holding: holding, isMoving: looksAgain)
     for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
     let left = photographer.picture.flowsLeft().map { photographer.flows[$0] }
       .filter(\.canEnd)
     // None of them can show anything any more, also not one that hears of another's end.
     for flow in left { flow.stage = .ending }
     for flow in left { flow.tellEnd(.left) }
+  }
+
+  /// Whether a screen moves: then there is another look when it has come to rest.
+  private func looksAgain(at screen: Screen) -> Bool {
+    guard let transition = transition(of: screen) else { return false }
+    touch(screen)
+    lookAfterOrLater(transition)
+    return true
   }
 
   /// The flows that may have lost their last screen. Some come more than once.

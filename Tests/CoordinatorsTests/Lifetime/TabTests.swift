@@ -133,6 +133,23 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test
+  func `a flow that is swiped back on in a tab that is exchanged meanwhile has not been left`() {
+    let inner = stage.begin("inner", ["C"], within: stage.home.childCoordinators.first)
+    stage.run {
+      // Refused, which makes the next look ask for the flow.
+      _ = inner.object?.goBack()
+      stage.user.session.perform(.swipeBack(.begin))
+      tabs.selectedIndex = 1
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { _ = stage.user.session.perform(.swipeBack(.cancel)) }
+    stage.settle()
+    #expect(titles(of: 0) == ["A", "C"])
+    #expect(stage.ends == [])
+  }
+
   @Test("a bar that is gone before anybody looks takes its flows along", arguments: [true, false])
   func briefBar(isShownFirst: Bool) {
     let bar = UITabBarController()

@@ -47,6 +47,7 @@ extension Flow {
   /// The flow's end is decided on: `stage` is `.ending`.
   func tellEnd(_ ending: FlowEnding) {
     guard let coordinator else { return }
+    let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.coordinator?.removeChild(coordinator)
     stage = .ended
@@ -57,6 +58,10 @@ extension Flow {
     handler?.call(coordinator)
     for waiter in waiters { waiter(ending) }
     supervisor.flowHasEnded(self, ending)
+    // Who hears of it may end a flow around this one.
+    for entry in unanswered { supervisor.queue.refuse(entry) }
+    // With it goes what the lines above ask its flow for.
+    withExtendedLifetime(coordinator) {}
   }
 
   /// Ends it without a word to whoever set `didFinish`: its parent has let go of it.

@@ -72,7 +72,6 @@ extension Supervisor {
   // MARK: What flows leave behind
 
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
-    queueIfAny?.refuseAll(of: flow)
     trace.note { .finished(flow: flow.name, ending) }
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.

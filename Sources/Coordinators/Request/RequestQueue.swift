@@ -142,6 +142,11 @@ import UIKit
     var index = 0
     while index < waiting.count {
       let entry = waiting[index]
+      // Its end is being told, and then this is refused.
+      if entry.flow?.stage == .ending {
+        index += 1
+        continue
+      }
       let place = supervisor.place(of: entry)
       if let place, blocked.contains(place) {
         index += 1
@@ -235,13 +240,15 @@ import UIKit
 
   // MARK: Giving up
 
-  func refuseAll(of flow: Flow) {
-    guard flow.expectedRequests > 0 else { return }
-    for entry in waiting where entry.flow === flow {
-      remove(entry)
-      decide(entry, .refused(.flowHasEnded))
-    }
+  /// What a flow that ends still waits for. Each is to be refused when its end has been told.
+  func takeOut(allOf flow: Flow) -> [Entry] {
+    guard flow.expectedRequests > 0 else { return [] }
+    let out = waiting.filter { $0.flow === flow }
+    for entry in out { remove(entry) }
+    return out
   }
+
+  func refuse(_ entry: Entry) { decide(entry, .refused(.flowHasEnded)) }
 
   private func remove(_ entry: Entry) { Self.remove(entry, from: &waiting) }
 

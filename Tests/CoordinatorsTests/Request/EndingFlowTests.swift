@@ -32,6 +32,22 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test func `who hears that a request is refused may end the flow around it`() {
+    let outer = stage.begin("outer", ["A"])
+    let inner = stage.run {
+      stage.stack.pushViewController(stage.page("Direct"), animated: true)
+      return stage.begin("inner", ["B"], within: outer.object, settles: false)
+    }
+    stage.run {
+      inner.object?.requests.first?.whenDone { [weak outer = outer.object] _ in outer?.finish() }
+      inner.object?.finish()
+    }
+    stage.settle()
+    #expect(stage.ends == ["inner", "outer"])
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.alive == [])
+  }
+
   @Test func `a flow that was refused ends with the last flow within it`() throws {
     let stage = try Stage()
     let sheet = stage.begin("sheet", ["S"], .present(from: stage.stack))

@@ -61,7 +61,10 @@ import UIKit
     var above: UIViewController? = controller
     while let current = above {
       if current.viewIfLoaded?.window != nil { return true }
-      guard let next = current.presentedViewController, next !== current else { return false }
+      // Of a screen in a container UIKit also names what that has presented, and of one that has just been
+      // taken out of it.
+      guard let next = current.presentedViewController, next.presentingViewController === current
+      else { return false }
       above = next
     }
     return false

@@ -109,12 +109,7 @@ extension FuzzWorld {
     switch outcome {
     case .superseded: return "there was no other link"
     case .opened:
-      // A flow's lowest screen stays, though it may have a step.
-      if let now = from.object?.link, !link.steps.isEmpty,
-        now.steps.suffix(link.steps.count) != link.steps[...]
-      {
-        return "it leads to \(now)"
-      }
+      if let now = from.object?.link, !leads(now, where: link) { return "it leads to \(now)" }
       return faultOfLeaving(from: before.scene, to: scene, held)
     case .failed(let failure):
       if failure.step.map({ !link.steps.contains($0) }) ?? !link.steps.isEmpty {
@@ -127,6 +122,20 @@ extension FuzzWorld {
         return Set(scene.lying).isSubset(of: before.scene.lying) ? nil : "something is left of it"
       }
     }
+  }
+
+  private func leads(_ now: Link, where link: Link) -> Bool {
+    var steps = now.steps[...]
+    for step in link.steps.reversed() {
+      // A flow's lowest screen stays, though it may have a step.
+      if let last = steps.last, last != step, last.name == "page",
+        steps.dropLast().last?.name != "page"
+      {
+        steps.removeLast()
+      }
+      guard steps.popLast() == step else { return false }
+    }
+    return true
   }
 
   /// Whether a flow has no screen of its own, and lives by those within it: no place says where a link

@@ -74,6 +74,24 @@ import UIKit
     #expect(stage.alive.sorted() == ["B", "C", "top"])
   }
 
+  @Test(
+    "screens that are taken out beneath a sheet while another one comes are gone",
+    arguments: [UIModalPresentationStyle.fullScreen, .automatic])
+  func takenOutBeneath(style: UIModalPresentationStyle) async {
+    let inner = stage.begin("inner", ["A", "B"])
+    stage.begin("over", ["O"], .present(from: stage.stack, style: style))
+    stage.run {
+      stage.stack.pushViewController(stage.page("C"), animated: true)
+      stage.stack.popToRootViewController(animated: false)
+    }
+    stage.settle()
+    // Where nothing moves, as beneath a full screen, their release tells.
+    await Task.yield()
+    #expect(stage.ends == ["inner"])
+    #expect(inner.object == nil)
+    #expect(stage.alive == ["over", "O"])
+  }
+
   @Test func `a screen that has a view ends its flow as it is released, wherever it was`() async {
     let other = UINavigationController()
     let flow = stage.begin("child", ["A"], .push(on: other))

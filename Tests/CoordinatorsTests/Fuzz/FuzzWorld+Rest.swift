@@ -142,9 +142,15 @@ extension FuzzWorld {
 
   private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
     let own = controllers.filter { ledger.owner(of: $0) == flow }
-    guard own.isEmpty else { return own.allSatisfy { $0.viewIfLoaded?.window == nil } }
+    // One without a screen of its own may live by flows within it.
+    let screens = own.isEmpty ? controllers.filter { isWithin($0, flow) } : own
+    guard screens.isEmpty else { return screens.allSatisfy { $0.viewIfLoaded?.window == nil } }
     guard let parent = ledger.flows[flow]?.parent, parent != 0 else { return false }
     return isOutOfSight(parent, controllers)
+  }
+
+  private func isWithin(_ controller: UIViewController, _ flow: Int) -> Bool {
+    ledger.owner(of: controller).map { ledger.isWithin($0, flow) } ?? false
   }
 
   private func isTakenAway(_ controller: UIViewController) -> Bool {

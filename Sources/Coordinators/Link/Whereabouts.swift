@@ -67,10 +67,12 @@ struct Whereabouts: Equatable {
     sequence(first: flow) { flows[$0].parent }.contains(other)
   }
 
-  /// The lowest screen of a thing. A flow's may be that of a flow within it.
+  /// The lowest screen of a thing. Where a flow has none of its own it is that of a flow within it.
   func base(of thing: Thing) -> Int? {
     switch thing {
-    case .flow(let index): screens.firstIndex { flow($0.flow, isWithin: index) }
+    case .flow(let index):
+      screens.firstIndex { $0.flow == index }
+        ?? screens.firstIndex { flow($0.flow, isWithin: index) }
     case .screen(let screen): screen
     }
   }

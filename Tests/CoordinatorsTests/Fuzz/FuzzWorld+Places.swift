@@ -48,11 +48,14 @@ extension FuzzWorld {
       && layers.allSatisfy { $0.transitionCoordinator == nil }
   }
 
-  /// What lies on screen, a bracket for each container, and the flows that run.
+  /// What lies on screen, a bracket for each container and a star for the chosen tab, and the flows that
+  /// run.
   var description: String {
     func text(_ controller: UIViewController) -> String {
       let inner = FuzzWorld.held(by: controller)
-      let owner = ledger.owner(of: controller).map { "\($0)" } ?? ""
+      let bar = controller.parent as? UITabBarController
+      let isChosen = bar?.selectedViewController === controller
+      let owner = (isChosen ? "*" : "") + (ledger.owner(of: controller).map { "\($0)" } ?? "")
       return inner.isEmpty ? owner : "\(owner)(\(inner.map(text).joined(separator: " ")))"
     }
     func flows(_ coordinator: Coordinator) -> String {

@@ -108,4 +108,12 @@ struct WhereaboutsTests {
     #expect(screens == [7, 8])
     #expect(open.flows(in: screens) == [5])
   }
+  @Test func `what a flow goes on with hides nothing that it has shown in another tab`() {
+    var open = open
+    // A flow of the right tab has a screen in the left one, and a sheet.
+    open.flows.append(Flow(parent: 2, name: "Elsewhere", step: nil))
+    open.screens[3].flow = 6
+    for index in [6, 7] { open.screens[index].flow = 6 }
+    #expect(open.covering(.flow(2), goesOn: true) == [5, 6, 7])
+  }
 }

@@ -48,7 +48,8 @@ extension Coordinator {
   }
 
   /// Shows the flow's next screen: the first one in the way that the flow is shown, the others on
-  /// top of its stack. A container (a stack, a tab bar, …) that is shown first is shown as it is.
+  /// top of its stack. A container (a stack, a tab bar, …) that is shown first is shown as it is; over one
+  /// that is no stack the next screen is presented, in a stack of its own.
   ///
   /// In the middle of a transition it is carried out later, as `requestPolicy` says.
   @discardableResult public func show(

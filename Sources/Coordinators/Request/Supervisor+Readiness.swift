@@ -79,7 +79,9 @@ extension Supervisor {
     // A flow that has no way of its own goes on where those around it are.
     for around in sequence(first: flow, next: { $0.hasPresentation ? nil : $0.parent }) {
       if let stack = around.navigationController { return .stack(stack) }
-      switch around.hasShown && (around !== flow || withinIt) ? nil : around.presentation {
+      let shown = around.hasShown ? lastShown(of: around) : nil
+      let isFirst = !around.hasShown || around === flow && !withinIt && shown == nil
+      switch isFirst ? around.presentation : nil {
       case .present(let presenter, let style): return .presenter(presenter, style)
       case .over(let style): return top(of: around.parent).map { .presenter($0, style) }
       case .root(let window): return .window(window)
@@ -87,8 +89,16 @@ extension Supervisor {
       case .push, nil: break
       }
       if let stack = around.stacks.last?.navigationController { return .stack(stack) }
+      // It has shown a tab bar, say, and no stack that would take another screen.
+      if let shown { return .presenter(shown, .automatic) }
     }
     return nil
+  }
+
+  private func lastShown(of flow: Flow) -> UIViewController? {
+    flow.screens.last { screen in
+      !holding.isGone(screen) && !(screen.controller?.isBeingDismissed ?? true)
+    }?.controller
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow

@@ -1,0 +1,75 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Flows that show a tab bar first, and so have no stack for what they show next.
+@MainActor struct ContainerFirstTests {
+  private let stage: Stage
+  private let bar = UITabBarController()
+
+  init() throws {
+    stage = try Stage()
+    let page = UIViewController()
+    page.title = "Tab"
+    bar.viewControllers = [page]
+  }
+
+  private func begin(_ way: FlowPresentation) -> Weakly<Errand> {
+    stage.begin("outer", [], way) { [bar] in $0.onStart = { $0.show(bar) } }
+  }
+
+  @Test func `what comes next is presented, and what follows is pushed there`() throws {
+    let outer = begin(.present(from: stage.stack))
+    let requests = stage.run { ["A", "B"].map { outer.object?.show($0) } }
+    stage.settle()
+    #expect(requests.map { $0?.outcome } == [.shown, .shown])
+    #expect(stage.stack.presentedViewController === bar)
+    #expect(bar.presentedViewController === outer.object?.flowNavigationController)
+    #expect(stage.titles(of: outer.object?.flowNavigationController) == ["A", "B"])
+    try stage.user.swipeDown()
+    #expect(stage.user.title == "Tab")
+    #expect(stage.ends == [])
+    // Again, now that its stack is gone.
+    stage.run { _ = outer.object?.show("C") }
+    stage.settle()
+    #expect(bar.presentedViewController === outer.object?.flowNavigationController)
+    #expect(stage.user.title == "C")
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["outer"])
+  }
+
+  @Test func `a window keeps the bar`() {
+    let outer = begin(.root(of: stage.window))
+    stage.run { _ = outer.object?.show("A") }
+    stage.settle()
+    #expect(stage.window.rootViewController === bar)
+    #expect(stage.user.title == "A")
+    #expect(stage.ends == [])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a flow within it that has no way of its own lies over the bar`() throws {
+    let outer = begin(.present(from: stage.stack))
+    let inner = stage.begin("inner", ["A", "B"], within: outer.object)
+    #expect(stage.titles(of: inner.object?.flowNavigationController) == ["A", "B"])
+    #expect(stage.stack.viewControllers.count == 1)
+    #expect(stage.user.title == "B")
+    try stage.user.swipeDown()
+    #expect(stage.ends == ["inner"])
+    #expect(stage.user.title == "Tab")
+  }
+
+  @Test func `where all that it had is gone it is shown anew in its own way`() {
+    let outer = begin(.present(from: stage.stack))
+    stage.run {
+      bar.dismiss(animated: true)
+      outer.object?.show("A")
+    }
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(stage.stack.presentedViewController === outer.object?.flowNavigationController)
+    #expect(stage.ends == [])
+  }
+}

@@ -50,8 +50,10 @@ import UIKit
     /// the queue that this waits in.)
     private(set) weak var flow: Flow?
     let isTakingAway: Bool
-    /// Whether it shows the flow's first screen: then it is its parent's policy that counts, as for
-    /// the parent the flow is what is shown.
+    /// Whether it shows the flow's first screen.
+    let opensFlow: Bool
+    /// Whether that flow has a parent: it is whose policy counts then, as for the parent the flow is what
+    /// is shown.
     let isFirst: Bool
     /// How often it has looked again for a window that is not there.
     var looks = 0
@@ -66,7 +68,8 @@ import UIKit
       self.flow = flow
       isTakingAway = flow == nil
       isSettled = isTakingAway
-      isFirst = flow.map { !$0.hasShown && $0.expectedRequests == 0 && $0.parent != nil } ?? false
+      opensFlow = flow.map { !$0.hasShown && $0.expectedRequests == 0 } ?? false
+      isFirst = opensFlow && flow?.parent != nil
     }
 
     var asker: Flow? { isFirst ? flow?.parent : flow }

@@ -8,7 +8,7 @@ extension Supervisor {
       return takeAway(screens.compactMap(\.controller), animated: animated, done: done)
     }
     if case .take(let exit) = entry.step { return take(exit, done: done) }
-    guard let flow = entry.flow, let target = target(of: entry.step, of: flow) else {
+    guard let flow = entry.flow, let target = target(of: entry, for: flow) else {
       return done(.refused(.nowhereToShow))
     }
     switch (entry.step, target) {
@@ -147,7 +147,11 @@ extension Supervisor {
       changed = stack
     }
     var hasRemovedTab = false
-    for tab in emptied where !isWithin(tab, presented) && removeTab(tab) { hasRemovedTab = true }
+    for tab in emptied where !isWithin(tab, presented) && removeTab(tab) {
+      // It does not wait for a window any more, if it has been in none.
+      stack(of: tab).hasBeenOnScreen = true
+      hasRemovedTab = true
+    }
     if let presenter = presented?.presentingViewController {
       presenter.dismiss(animated: animated) { done(.shown) }
     } else if let changed {

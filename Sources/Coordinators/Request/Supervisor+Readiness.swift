@@ -17,7 +17,7 @@ extension Supervisor {
     }
     // Its end may be decided on, and not told yet.
     guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
-    guard let target = target(of: entry.step, of: flow) else { return .never(.nowhereToShow) }
+    guard let target = target(of: entry, for: flow) else { return .never(.nowhereToShow) }
     switch (entry.step, target) {
     case (.show(let screen, _), .stack(let stack)):
       if screen.parent != nil || screen.presentingViewController != nil {
@@ -61,9 +61,9 @@ extension Supervisor {
     }
   }
 
-  func target(of step: Step, of flow: Flow) -> Target? {
-    switch step {
-    case .show: return nextTarget(of: flow)
+  func target(of entry: RequestQueue.Entry, for flow: Flow) -> Target? {
+    switch entry.step {
+    case .show: return nextTarget(of: flow, opens: entry.opensFlow)
     case .over(let screen, _):
       let shown = flow.screens.last { $0.controller?.viewIfLoaded?.window != nil }
       let presenter = shown?.controller ?? nextTarget(of: flow)?.controller
@@ -75,12 +75,15 @@ extension Supervisor {
   }
 
   /// Where a flow's next screen goes, or that of a flow within it that has no way of its own.
-  func nextTarget(of flow: Flow, withinIt: Bool = false) -> Target? {
+  ///
+  /// - Parameter opens: whether it is the flow's first, though it may have been left others meanwhile.
+  func nextTarget(of flow: Flow, opens: Bool = false, withinIt: Bool = false) -> Target? {
     // A flow that has no way of its own goes on where those around it are.
     for around in sequence(first: flow, next: { $0.hasPresentation ? nil : $0.parent }) {
       if let stack = around.navigationController { return .stack(stack) }
       let shown = around.hasShown ? lastShown(of: around) : nil
-      let isFirst = !around.hasShown || around === flow && !withinIt && shown == nil
+      let isFirst =
+        !around.hasShown || around === flow && !withinIt && (opens || shown == nil)
       switch isFirst ? around.presentation : nil {
       case .present(let presenter, let style): return .presenter(presenter, style)
       case .over(let style): return top(of: around.parent).map { .presenter($0, style) }
@@ -128,7 +131,7 @@ extension Supervisor {
     case .take(let exit): return exit.controllers
     default: break
     }
-    return entry.flow.flatMap { target(of: entry.step, of: $0)?.controller }.map { [$0] } ?? []
+    return entry.flow.flatMap { target(of: entry, for: $0)?.controller }.map { [$0] } ?? []
   }
 
   /// The topmost of what is presented over a controller: that is what presents the next.

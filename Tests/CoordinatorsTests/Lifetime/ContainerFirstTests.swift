@@ -61,6 +61,19 @@ import UIKit
     #expect(stage.user.title == "Tab")
   }
 
+  @Test func `it is not pushed, though the flow has a screen on a stack by the time it comes`() {
+    stage.run {
+      stage.stack.pushViewController(stage.page("Direct"), animated: true)
+      let outer = stage.begin("outer", [], .present(from: stage.stack), settles: false) { [bar] in
+        $0.onStart = { $0.show(bar) }
+      }
+      outer.object?.own(stage.stack.viewControllers[1])
+    }
+    stage.settle()
+    #expect(stage.stack.presentedViewController === bar)
+    #expect(stage.titles() == ["Home", "Direct"])
+  }
+
   @Test func `where all that it had is gone it is shown anew in its own way`() {
     let outer = begin(.present(from: stage.stack))
     stage.run {

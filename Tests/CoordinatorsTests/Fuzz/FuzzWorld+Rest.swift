@@ -87,9 +87,11 @@ extension FuzzWorld {
   func faultAtRest() -> String? {
     let controllers = controllers
     let present = ledger.present(by: controllers)
+    let waiting = ledger.flows.keys.filter { waits($0, controllers) }
     for (number, flow) in ledger.flows.sorted(by: { $0.key < $1.key }) {
       let isThere =
-        (present.contains(number) || waits(number, controllers)) && !flow.wasEndedByCode
+        (present.contains(number) || waiting.contains { ledger.isWithin($0, number) })
+        && !flow.wasEndedByCode
       if flow.ends != (isThere ? 0 : 1) {
         return "flow \(number) is \(isThere ? "there" : "gone") and has ended \(flow.ends) times"
       }
@@ -119,8 +121,8 @@ extension FuzzWorld {
     if let left = controllers.first(where: { isTakenAway($0) }) {
       return "a screen \(left.title ?? "") is still there"
     }
-    let waiting = requests.compactMap { $0.screen?.object }
-    let known = Set((controllers + waiting).map(ObjectIdentifier.init))
+    let asked = requests.compactMap { $0.screen?.object }
+    let known = Set((controllers + asked).map(ObjectIdentifier.init))
     let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
     if let leaked = leaked.first { return "a screen \(leaked.title ?? "") has leaked" }
     pages = pages.filter { $0.object != nil }
@@ -142,8 +144,9 @@ extension FuzzWorld {
 
   private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
     let own = controllers.filter { ledger.owner(of: $0) == flow }
-    // One without a screen of its own may live by flows within it.
-    let screens = own.isEmpty ? controllers.filter { isWithin($0, flow) } : own
+    // One that has none left may live by flows within it.
+    let hasShown = ledger.flows[flow]?.hasShown ?? true
+    let screens = own.isEmpty && hasShown ? controllers.filter { isWithin($0, flow) } : own
     guard screens.isEmpty else { return screens.allSatisfy { $0.viewIfLoaded?.window == nil } }
     guard let parent = ledger.flows[flow]?.parent, parent != 0 else { return false }
     return isOutOfSight(parent, controllers)

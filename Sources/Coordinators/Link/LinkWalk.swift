@@ -17,7 +17,8 @@ import UIKit
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   private var opened: [Opened] = []
-  private var isPlannedAnew = false
+  /// How many steps were left to open as it was planned anew. Nil when the next is open.
+  private var leftAsPlannedAnew: Int?
 
   /// A flow that lets the link leave it.
   private struct Agreed { weak var flow: Flow? }
@@ -54,6 +55,11 @@ import UIKit
     let route = makeRoute(origin)
     supervisor.trace.note { .planned(route.plan) }
     if let failure = route.plan.failure { return end(.failed(failure)) }
+    if let left = leftAsPlannedAnew, route.openings.count > left {
+      // What was opened is where nobody finds it, and would be opened again and again.
+      return end(
+        .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
+    }
     if let gate = route.gate { return pass(gate) }
     let asked = supervisor.flowsToAsk(route.leftFlows, route.leftScreens, route.exits)
       .filter { flow in !agreed.contains { $0.flow === flow } }
@@ -122,12 +128,14 @@ import UIKit
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
     guard !isOver, let supervisor else { return }
     guard let opening = openings.first else { return end(.opened) }
-    if !opened.isEmpty, opening.taker.flow.hasJustTaken(opening.step), !isPlannedAnew {
+    if case .flow = opened.last, opening.taker.flow.hasJustTaken(opening.step),
+      leftAsPlannedAnew == nil
+    {
       // A flow on the way has shown it by itself as it started.
-      isPlannedAnew = true
+      leftAsPlannedAnew = openings.count
       return begin()
     }
-    isPlannedAnew = false
+    leftAsPlannedAnew = nil
     let rest = openings.dropFirst()
     let animated = isAnimated && rest.isEmpty
     let goOn = { [self] (outcome: RequestOutcome) in

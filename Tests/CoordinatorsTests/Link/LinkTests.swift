@@ -283,6 +283,32 @@ import UIKit
     #expect(scene.titles == "root")
   }
 
+  @Test func `on a stack that nobody sees a link opens what it says, once`() {
+    let hidden = UINavigationController()
+    let child = scene.root.child("H")
+    child.ways = { guide, step, _ in
+      guard step == "self" else { return nil }
+      let inner = guide.child("I")
+      inner.onStart = { $0.take(.page("P"), animated: false) }
+      return .start(inner)
+    }
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      scene.root.pushCoordinator(child, .push(on: hidden))
+      child.open([.page("A"), .page("A")], animated: false) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(stage.titles(of: hidden) == ["H", "A", "A"])
+    // It cannot be found there, whatever is opened.
+    stage.run { child.open(["self", .page("P")], animated: false) { outcomes.append($0) } }
+    stage.settle()
+    #expect(
+      outcomes == [
+        .opened, .failed(LinkFailure("self", .notShown(.refused(.nowhereToShow)))),
+      ])
+    #expect(stage.titles(of: hidden) == ["H", "A", "A"])
+  }
+
   @Test func `whoever waits for a link hears of it`() async {
     gate { false }
     let task = stage.run { Task { [root = scene.root] in await root.open([.flow("B")]) } }

@@ -138,12 +138,14 @@ extension FuzzWorld {
     return true
   }
 
-  /// Whether a flow has no screen of its own, and lives by those within it: no place says where a link
-  /// goes on from there.
+  /// Whether a flow has no screen of its own, and lives by those within it, or none on the stack that it
+  /// goes on on: no place says where a link goes on from there.
   private var livesByOthers: Bool {
-    let owners = Set(controllers.compactMap(ledger.owner))
-    return ledger.flows.contains { number, flow in
-      flow.ends == 0 && !owners.contains(number)
+    ledger.flows.contains { number, flow in
+      let own = controllers.filter { ledger.owner(of: $0) == number }
+      let stack = flow.coordinator?.flowNavigationController
+      let isOnIt = own.contains { $0 === stack || $0.navigationController === stack }
+      return flow.ends == 0 && (own.isEmpty || stack != nil && !isOnIt)
     }
   }
 

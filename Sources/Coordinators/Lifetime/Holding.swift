@@ -16,9 +16,8 @@ import UIKit
     if let parent = controller.parent {
       guard let stack = parent as? UINavigationController else { return parent }
       for screen in stack.viewControllers where screen === controller { return parent }
-      return nil
-    }
-    if let presenter = controller.presentingViewController {
+      // It is on its way out of the stack, be it a column that stays the split view's.
+    } else if let presenter = controller.presentingViewController {
       return Self.hasFallen(controller) ? nil : presenter
     }
     guard !splits.isEmpty, let stack = controller as? UINavigationController else { return nil }

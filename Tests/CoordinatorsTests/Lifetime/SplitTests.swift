@@ -55,6 +55,27 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test(
+    "a column that is popped with what lies over it ends nothing", arguments: [true, false],
+    [true, false])
+  func poppedTogether(byTheStack: Bool, isAtRest: Bool) {
+    stage.user.resize(to: .compact)
+    stage.begin("over", ["O"], .push(on: list), settles: isAtRest)
+    stage.run {
+      if byTheStack {
+        list.popToViewController(list.viewControllers[1], animated: true)
+      } else {
+        split.show(.primary)
+      }
+    }
+    stage.settle()
+    #expect(stage.user.title == "L")
+    #expect(stage.ends == ["over"])
+    stage.user.resize(to: .regular)
+    #expect(stage.titles(of: detail) == ["Detail", "R"])
+    #expect(stage.ends == ["over"])
+  }
+
   @Test func `a flow that finishes takes no column away that lies over it`() {
     stage.user.resize(to: .compact)
     stage.run { _ = stage.home.childCoordinators.first?.finish() }

@@ -10,8 +10,8 @@ import UIKit
   private(set) var leftFlows: [Flow] = []
   /// What a flow that stays has shown over what stays.
   private(set) var leftScreens: [UIViewController] = []
-  /// Tabs to be chosen, the outermost first.
-  private(set) var tabs: [(bar: UITabBarController, index: Int)] = []
+  /// Tabs and columns to be shown, the outermost first.
+  private(set) var choices: [(chooser: Chooser, index: Int)] = []
   private(set) var openings: [Opening] = []
 
   struct Gate {
@@ -38,7 +38,11 @@ import UIKit
   /// Tabs that are exchanged for others.
   var exits: [Exit] {
     var chosen: [(UITabBarController, UIViewController)] = []
-    for (bar, index) in tabs { bar.viewControllers.map { chosen.append((bar, $0[index])) } }
+    for (chooser, index) in choices {
+      if case .tabs(let bar) = chooser, let tab = chooser.options[index] {
+        chosen.append((bar, tab))
+      }
+    }
     for opening in openings {
       if case .select(let controller) = opening.way { chosen += Self.tabs(around: controller) }
     }
@@ -115,7 +119,7 @@ import UIKit
     guard !open.isShown(thing), let base = open.base(of: thing) else { return }
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
-    tabs = open.screens[base].branch.map { (survey.tabBars[$0.bar], $0.index) }
+    choices = open.screens[base].branch.map { (survey.choosers[$0.chooser], $0.index) }
   }
 
   /// What comes first is not to be hidden in a tab that is not chosen.
@@ -130,11 +134,9 @@ import UIKit
       default: nil
       }
     guard let target else { return }
-    for (bar, tab) in Self.tabs(around: target).reversed() {
-      guard let index = bar.viewControllers?.firstIndex(where: { $0 === tab }),
-        !tabs.contains(where: { $0.bar === bar })
-      else { continue }
-      tabs.append((bar, index))
+    for choice in Chooser.choices(around: target, supervisor.holding).reversed()
+    where !choices.contains(where: { $0.chooser == choice.chooser }) {
+      choices.append(choice)
     }
   }
 

@@ -27,7 +27,7 @@ import UIKit
     case flow(Coordinator)
     case screen(UIViewController)
     case mark(UIViewController, before: LinkStep?)
-    case tab(UITabBarController, from: UIViewController?)
+    case choice(Chooser, from: UIViewController?)
   }
 
   private var isOver: Bool { handler == nil }
@@ -113,16 +113,19 @@ import UIKit
     held += route.kept
     for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
-    let goesOn = !route.openings.isEmpty || !route.tabs.isEmpty
+    let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
     supervisor.leave(
       route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn
     ).whenDone { [self] _ in reveal(route) }
   }
 
   private func reveal(_ route: LinkRoute) {
-    guard !isOver else { return }
-    for tab in route.tabs { select(tab.index, of: tab.bar) }
-    open(route.openings[...])
+    guard !isOver, let supervisor else { return }
+    for choice in route.choices { choose(choice.index, of: choice.chooser) }
+    // A column may slide in.
+    let shown = route.choices.last.flatMap { $0.chooser.options[$0.index] }
+    guard let shown else { return open(route.openings[...]) }
+    supervisor.wait(for: shown) { [self] _ in open(route.openings[...]) }
   }
 
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
@@ -181,12 +184,12 @@ import UIKit
     links.mark(screen, at: step)
   }
 
-  // MARK: Tabs
+  // MARK: Tabs and columns
 
-  private func select(_ index: Int, of bar: UITabBarController) {
-    guard bar.selectedIndex != index else { return }
-    opened.append(.tab(bar, from: bar.selectedViewController))
-    bar.selectedIndex = index
+  private func choose(_ index: Int, of chooser: Chooser) {
+    guard !chooser.shows(index) else { return }
+    opened.append(.choice(chooser, from: chooser.chosen.flatMap { chooser.options[$0] }))
+    chooser.choose(index)
   }
 
   private func select(_ controller: UIViewController) -> Bool {
@@ -195,7 +198,7 @@ import UIKit
       if let bar = outer as? UITabBarController,
         let index = bar.viewControllers?.firstIndex(where: { $0 === inner })
       {
-        select(index, of: bar)
+        choose(index, of: .tabs(bar))
         return true
       }
       inner = outer
@@ -242,11 +245,9 @@ import UIKit
       case .flow(let coordinator): if coordinator.flow.canEnd { flows.append(coordinator.flow) }
       case .screen(let screen): screens.append(screen)
       case .mark(let screen, let former): supervisor?.links.mark(screen, at: former)
-      case .tab(let bar, let former):
+      case .choice(let chooser, let former):
         // It may have been taken away meanwhile.
-        if bar.viewControllers?.contains(where: { $0 === former }) ?? false {
-          bar.selectedViewController = former
-        }
+        chooser.options.firstIndex { $0 != nil && $0 === former }.map(chooser.choose)
       }
     }
     opened = []

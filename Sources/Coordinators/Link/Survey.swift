@@ -5,7 +5,7 @@ import UIKit
   private(set) var whereabouts = Whereabouts()
   private(set) var flows: [Flow] = []
   private(set) var controllers: [UIViewController] = []
-  private(set) var tabBars: [UITabBarController] = []
+  private(set) var choosers: [Chooser] = []
   /// The root of what a window shows, or before there is one of what will be shown.
   private(set) var outermost: UIViewController?
   private let supervisor: Supervisor
@@ -73,7 +73,7 @@ import UIKit
   /// - Parameter beneath: the flow of what it lies over: its own, where nobody has said whose it is.
   /// - Returns: the flow of what it has on top.
   @discardableResult private mutating func add(
-    _ controller: UIViewController, _ layer: Int, _ branch: [Whereabouts.Tab], isShown: Bool,
+    _ controller: UIViewController, _ layer: Int, _ branch: [Whereabouts.Choice], isShown: Bool,
     over beneath: Int
   ) -> Int {
     let screen = supervisor.known(controller)
@@ -93,18 +93,23 @@ import UIKit
       presented.append(next)
     }
     var top = owner
+    if let chooser = Chooser(controller) {
+      choosers.append(chooser)
+      let number = choosers.count - 1
+      for (index, inner) in chooser.options.enumerated() {
+        guard let inner else { continue }
+        let choice = Whereabouts.Choice(chooser: number, index: index)
+        add(
+          inner, layer, branch + [choice], isShown: isShown && chooser.shows(index), over: owner)
+      }
+      return top
+    }
     switch controller {
     case let stack as UINavigationController:
-      for inner in stack.viewControllers {
+      let hasColumns = stack.splitViewController.flatMap(Chooser.init) != nil
+      // A column that a collapsed split view has put there is a column still.
+      for inner in stack.viewControllers where !hasColumns || !(inner is UINavigationController) {
         top = add(inner, layer, branch, isShown: isShown, over: top)
-      }
-    case let bar as UITabBarController:
-      tabBars.append(bar)
-      let number = tabBars.count - 1
-      for (index, inner) in (bar.viewControllers ?? []).enumerated() {
-        let tab = Whereabouts.Tab(bar: number, index: index)
-        let isChosen = inner === bar.selectedViewController
-        add(inner, layer, branch + [tab], isShown: isShown && isChosen, over: owner)
       }
     default:
       // Of what is within a screen, that which somebody has shown.

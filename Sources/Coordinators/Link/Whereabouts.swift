@@ -17,15 +17,16 @@ struct Whereabouts: Equatable {
     var isStack = false
     /// Counts what is presented over what.
     var layer = 0
-    /// The tabs that it is in, the outermost first.
-    var branch: [Tab] = []
-    /// Whether each of those tabs is chosen.
+    /// The tabs and columns that it is in, the outermost first.
+    var branch: [Choice] = []
+    /// Whether each of those is shown.
     var isShown = true
   }
 
-  struct Tab: Hashable {
-    /// An index of the tab bars that there are.
-    var bar: Int
+  /// A tab, or a column of a split view.
+  struct Choice: Hashable {
+    /// An index of the tab bars and split views that there are.
+    var chooser: Int
     var index: Int
   }
 

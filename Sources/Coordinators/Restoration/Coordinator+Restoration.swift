@@ -35,7 +35,7 @@ extension Survey {
     case .flow(let index):
       saved = SavedPlace(flows[index].name, isFlow: true)
       saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
-      saved.chosenTabs = tabBars(of: flows[index]).map(\.selectedIndex)
+      saved.chosenTabs = choosers(of: flows[index]).map { $0.chosen ?? 0 }
     }
     saved.step = whereabouts.step(of: place.thing)
     saved.children = place.children.map(self.saved)
@@ -43,10 +43,10 @@ extension Survey {
   }
 
   /// Those that a flow has shown, in the order in which they lie.
-  func tabBars(of flow: Flow) -> [UITabBarController] {
+  func choosers(of flow: Flow) -> [Chooser] {
     guard let index = index(of: flow) else { return [] }
     return zip(whereabouts.screens, controllers).compactMap { screen, controller in
-      screen.flow == index ? controller as? UITabBarController : nil
+      screen.flow == index ? Chooser(controller) : nil
     }
   }
 }

@@ -87,17 +87,17 @@ import UIKit
   }
 
   private func choose(_ indices: [Int], in coordinator: Coordinator) {
-    let bars = Survey(around: coordinator.flow).tabBars(of: coordinator.flow)
-    for (bar, index) in zip(bars, indices)
-    where bar.viewControllers?.indices.contains(index) == true && bar.selectedIndex != index {
-      bar.selectedIndex = index
-    }
+    let choosers = Survey(around: coordinator.flow).choosers(of: coordinator.flow)
+    for (chooser, index) in zip(choosers, indices) { chooser.choose(index) }
   }
 
   private func bringBack(
     _ saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
   ) {
-    if let running = running(saved, within: coordinator) { return fill(running, with: saved) }
+    if let running = running(saved, within: coordinator) {
+      goToColumn(of: running)
+      return fill(running, with: saved)
+    }
     guard let step = saved.place.step else {
       return omitAll(saved, "It has no step that leads there, and did not start by itself.")
     }
@@ -105,6 +105,15 @@ import UIKit
       return open(saved, within: coordinator, after: path + [step])
     }
     take(step, to: saved, within: coordinator, after: path)
+  }
+
+  /// In a collapsed split view a stack would take what is shown on it over the column that lies there.
+  private func goToColumn(of coordinator: Coordinator) {
+    guard let stack = coordinator.flowNavigationController else { return }
+    let choices = Chooser.choices(around: stack, coordinator.flow.supervisor.holding)
+    for case (chooser: .columns(let split), let index) in choices.reversed() {
+      Chooser.columns(split).choose(index)
+    }
   }
 
   /// A flow that its parent has started by itself.

@@ -10,7 +10,7 @@ public struct SavedPlace: Hashable, Sendable {
   public var isFlow: Bool
   /// What a `DraftKeeping` coordinator keeps, as JSON.
   public var draft: Data?
-  /// In each of the flow's tab bars, which tab is chosen.
+  /// In each of the flow's tab bars and split views, which tab or column is on top.
   public var chosenTabs: [Int]
   /// What lies beneath first.
   public var children: [SavedPlace]

@@ -3,38 +3,63 @@ import CoordinatorTesting
 import Coordinators
 import UIKit
 
-/// An app whose root flow takes steps: a stack, or two tabs with a flow each, `tab left` and
+/// An app whose root flow takes steps: a stack, or two tabs or columns with a flow each, `tab left` and
 /// `tab right`.
 @MainActor final class LinkScene {
   let stage: Stage
   let root: Guide
   var tabs: UITabBarController?
+  private(set) var columns: UISplitViewController?
   var user: VirtualUser { stage.user }
   private(set) var outcomes: [LinkOutcome] = []
 
-  init(hasTabs: Bool = false) throws {
+  /// - Parameter width: of the screen that the columns are in; without one there are none.
+  init(hasTabs: Bool = false, columnsIn width: App.Device.Width? = nil) throws {
     stage = try Stage()
     root = Guide("root", on: nil)
     root.stage = stage
     let tabs = hasTabs ? UITabBarController() : nil
     self.tabs = tabs
-    if let tabs {
-      root.first = nil
-      root.onStart = { root in
-        root.show(tabs, animated: false)
-        for name in ["left", "right"] {
-          let tab = root.child(name)
-          tab.linkStep = .tab(name)
-          root.pushCoordinator(tab, .tab(of: tabs))
-        }
-      }
-      root.ways = { guide, step, _ in
-        step.name == "tab" && guide.name == "root" ? .refuse("There is no such tab.") : nil
-      }
+    if let tabs { startsWithTabs(tabs) }
+    if let width {
+      stage.user.resize(to: width)
+      let columns = UISplitViewController(style: .doubleColumn)
+      self.columns = columns
+      startsWithColumns(columns)
     }
     stage.run { root.start(.root(of: stage.window)) }
     stage.settle()
     stage.ends = []
+  }
+
+  private func startsWithTabs(_ tabs: UITabBarController) {
+    root.first = nil
+    root.onStart = { root in
+      root.show(tabs, animated: false)
+      for name in ["left", "right"] {
+        let tab = root.child(name)
+        tab.linkStep = .tab(name)
+        root.pushCoordinator(tab, .tab(of: tabs))
+      }
+    }
+    root.ways = { guide, step, _ in
+      step.name == "tab" && guide.name == "root" ? .refuse("There is no such tab.") : nil
+    }
+  }
+
+  private func startsWithColumns(_ split: UISplitViewController) {
+    root.first = nil
+    root.onStart = { root in
+      for (name, column) in [("left", UISplitViewController.Column.primary), ("right", .secondary)]
+      {
+        let stack = UINavigationController()
+        split.setViewController(stack, for: column)
+        let flow = root.child(name)
+        flow.linkStep = .tab(name)
+        root.pushCoordinator(flow, .push(on: stack))
+      }
+      root.show(split, animated: false)
+    }
   }
 
   /// Opens a link and lets everything come to rest.

@@ -19,12 +19,13 @@ struct WhereaboutsTests {
     ],
     screens: [
       Screen(flow: 0, name: "Tabs", step: nil),
-      Screen(flow: 1, name: "First", step: nil, branch: [.init(bar: 0, index: 0)]),
-      Screen(flow: 1, name: "Page", step: "page", branch: [.init(bar: 0, index: 0)]),
-      Screen(flow: 3, name: "Inner", step: nil, branch: [.init(bar: 0, index: 0)]),
-      Screen(flow: 2, name: "First", step: nil, branch: [.init(bar: 0, index: 1)], isShown: false),
+      Screen(flow: 1, name: "First", step: nil, branch: [.init(chooser: 0, index: 0)]),
+      Screen(flow: 1, name: "Page", step: "page", branch: [.init(chooser: 0, index: 0)]),
+      Screen(flow: 3, name: "Inner", step: nil, branch: [.init(chooser: 0, index: 0)]),
       Screen(
-        flow: 2, name: "Page", step: "page", branch: [.init(bar: 0, index: 1)], isShown: false),
+        flow: 2, name: "First", step: nil, branch: [.init(chooser: 0, index: 1)], isShown: false),
+      Screen(
+        flow: 2, name: "Page", step: "page", branch: [.init(chooser: 0, index: 1)], isShown: false),
       Screen(flow: 4, name: "Sheet", step: nil, layer: 1),
       Screen(flow: 5, name: "Errand", step: nil, layer: 1),
     ])

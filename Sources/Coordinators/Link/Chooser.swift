@@ -1,0 +1,78 @@
+import UIKit
+
+/// What shows one of several controllers at a time: a tab bar, or a split view where it has collapsed.
+@MainActor enum Chooser: @MainActor Equatable {
+  case tabs(UITabBarController)
+  case columns(UISplitViewController)
+
+  private static let columns: [UISplitViewController.Column] = [
+    .primary, .supplementary, .secondary, .compact,
+  ]
+
+  init?(_ controller: UIViewController) {
+    switch controller {
+    case let tabs as UITabBarController: self = .tabs(tabs)
+    case let split as UISplitViewController where split.style != .unspecified:
+      self = .columns(split)
+    default: return nil
+    }
+  }
+
+  /// What may be shown. A column may be empty.
+  var options: [UIViewController?] {
+    switch self {
+    case .tabs(let tabs): tabs.viewControllers ?? []
+    case .columns(let split):
+      Self.columns.map { column in
+        // A controller that is no stack has been put into one.
+        split.viewController(for: column).map {
+          $0 is UINavigationController ? $0 : $0.navigationController ?? $0
+        }
+      }
+    }
+  }
+
+  /// Which of them is on top.
+  var chosen: Int? {
+    switch self {
+    case .tabs(let tabs): tabs.selectedViewController == nil ? nil : tabs.selectedIndex
+    // A column that has been gone back from has no parent.
+    case .columns: options.lastIndex { $0?.parent != nil }
+    }
+  }
+
+  /// Whether one is beside the others, or on top.
+  func shows(_ index: Int) -> Bool {
+    if case .columns(let split) = self, !split.isCollapsed {
+      guard let option = options[index], option.parent != nil else { return false }
+      return split.viewIfLoaded?.window == nil || option.viewIfLoaded?.window != nil
+    }
+    return chosen == index
+  }
+
+  func choose(_ index: Int) {
+    guard options.indices.contains(index), options[index] != nil, !shows(index) else { return }
+    switch self {
+    case .tabs(let tabs): tabs.selectedIndex = index
+    case .columns(let split): split.show(Self.columns[index])
+    }
+  }
+
+  /// The tabs and columns that a controller is in, the innermost first.
+  static func choices(
+    around controller: UIViewController, _ holding: Holding
+  ) -> [(chooser: Chooser, index: Int)] {
+    var found: [(Chooser, Int)] = []
+    var path = [controller]
+    while let next = path.last.flatMap(holding.holder) {
+      if let chooser = Chooser(next) {
+        let options = chooser.options
+        // A column may lie on the stack of another.
+        let index = path.lazy.compactMap { inner in options.firstIndex { $0 === inner } }.first
+        index.map { found.append((chooser, $0)) }
+      }
+      path.append(next)
+    }
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Foundation
+import Testing
+import UIKit
+
+/// Links to the columns of a split view, and what is kept of them.
+@MainActor struct LinkColumnTests {
+  @Test("a column is gone to, and what is open in the other one stays", arguments: [true, false])
+  func columns(isCollapsed: Bool) throws {
+    let scene = try LinkScene(columnsIn: isCollapsed ? .compact : .regular)
+    #expect(scene.open([.tab("right"), .page("A"), .flow("B")]) == .opened)
+    #expect(scene.user.title == "B")
+    #expect(scene.root.link == [.tab("right"), .page("A"), .flow("B")])
+    let flow = scene.flow("B")
+    #expect(scene.open([.tab("left"), .page("L")]) == .opened)
+    #expect(scene.flow("B") === flow)
+    if isCollapsed {
+      #expect(scene.user.title == "L")
+      #expect(scene.root.link == [.tab("left"), .page("L")])
+    }
+    #expect(
+      scene.plan([.tab("right"), .page("A"), .flow("B"), .page("C")]).contains("keep")
+        != isCollapsed)
+    #expect(scene.open([.tab("right"), .page("A"), .flow("B"), .page("C")]) == .opened)
+    #expect(scene.user.title == "C")
+    #expect(scene.flow("B") === flow)
+    #expect(scene.stage.ends == [])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `where the link fails the column that was shown is shown again`() throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    scene.open([.tab("right"), .page("A")])
+    scene.open([.tab("left")])
+    #expect(scene.user.title == "left")
+    scene.root.ways = { guide, step, _ in
+      step == "gone" ? .start(guide.child("gone"), .push(on: UINavigationController())) : nil
+    }
+    #expect(scene.open([.tab("right"), .page("A"), "gone", "nowhere"]) != .opened)
+    #expect(scene.user.title == "left")
+    #expect(scene.root.link == [.tab("left")])
+    #expect(scene.stage.ends == [])
+  }
+
+  @Test(
+    "both columns come back, and the one that was shown", arguments: ["left", "right"],
+    [App.Device.Width.compact, .regular])
+  func restoration(shown: String, width: App.Device.Width) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    scene.open([.tab("right"), .page("A"), .flow("B")])
+    scene.open([.tab("left"), .page("L")])
+    if shown == "right" { scene.open([.tab("right"), .page("A"), .flow("B")]) }
+    let tree = scene.stage.run { scene.root.save() }
+    let carried = try JSONDecoder().decode(SavedTree.self, from: JSONEncoder().encode(tree))
+    let fresh = try LinkScene(columnsIn: width)
+    #expect(fresh.restore(carried) == RestorationReport())
+    #expect(fresh.flows == "root(left right(B))")
+    if width == .compact { #expect(fresh.user.title == (shown == "left" ? "L" : "B")) }
+    let columns: [UISplitViewController.Column] = [.primary, .secondary]
+    let stacks = columns.map { fresh.columns?.viewController(for: $0) as? UINavigationController }
+    // The other column may lie over it.
+    #expect(fresh.stage.titles(of: stacks[0]).prefix(2) == ["left", "L"])
+    #expect(fresh.stage.titles(of: stacks[1]) == ["right", "A", "B"])
+    #expect(fresh.stage.ends == [])
+    #expect(fresh.stage.faults == [])
+  }
+}

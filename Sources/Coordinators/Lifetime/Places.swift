@@ -95,7 +95,7 @@ extension Supervisor {
   }
 
   /// Whether it has been on screen and nobody can reach it any more.
-  private func isGone(_ stack: Stack) -> Bool {
+  func isGone(_ stack: Stack) -> Bool {
     guard stack.hasBeenOnScreen, let navigationController = stack.navigationController else {
       return false
     }

@@ -91,7 +91,10 @@ extension Supervisor {
       case .tab(let tabs, let isSelected): return .tabs(tabs, isSelected: isSelected)
       case .push, nil: break
       }
-      if let stack = around.stacks.last?.navigationController { return .stack(stack) }
+      let stack = around.stacks.last { $0.navigationController != nil && !isGone($0) }
+      if let stack = stack?.navigationController ?? shown?.navigationController {
+        return .stack(stack)
+      }
       // It has shown a tab bar, say, and no stack that would take another screen.
       if let shown { return .presenter(shown, .automatic) }
     }

@@ -85,4 +85,26 @@ import UIKit
     #expect(stage.stack.presentedViewController === outer.object?.flowNavigationController)
     #expect(stage.ends == [])
   }
+
+  @Test func `a flow that has been left screens on a stack goes on there when its sheet is gone`() {
+    let outer = begin(.present(from: stage.stack))
+    stage.run {
+      stage.stack.pushViewController(stage.page("B"), animated: false)
+      outer.object?.own(stage.stack.viewControllers[1])
+      stage.stack.pushViewController(stage.page("C"), animated: false)
+      stage.settle()
+      bar.present(UINavigationController(rootViewController: stage.page("S")), animated: false)
+      (bar.presentedViewController as? UINavigationController)?.topViewController.map {
+        outer.object?.own($0)
+      }
+      stage.settle()
+      stage.stack.dismiss(animated: true)
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    let request = stage.run { outer.object?.show("D") }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.titles() == ["Home", "B", "C", "D"])
+  }
 }

@@ -123,7 +123,7 @@ import UIKit
   }
 
   private func controllers(of flow: Flow) -> [UIViewController] {
-    flow.subtree.flatMap(\.screens).compactMap(\.controller)
+    flow.subtree.flatMap { $0.screens }.compactMap(\.controller)
   }
 
   /// A controller and what it is in, outwards.

@@ -21,7 +21,10 @@ extension Supervisor {
     }
     let stack = Stack(navigationController)
     stacks[stack.id] = stack
-    round.append(stack)
+    var stacks = round
+    round = []
+    stacks.append(stack)
+    round = stacks
     return stack
   }
 
@@ -33,7 +36,7 @@ extension Supervisor {
     screens[screen.id] = screen
     screen.stack = stack
     if let owner { give(screen, to: owner) }
-    if !screen.watch() { unwatched.append(screen) }
+    if !screen.watch() { watchLater(screen) }
     if let navigationController = controller as? UINavigationController {
       read(self.stack(of: navigationController), for: owner)
     }
@@ -219,17 +222,30 @@ extension Supervisor {
         passBy(stack, navigationController, &places)
       } else {
         index -= 1
-        round.remove(at: index)
+        var stacks = round
+        round = []
+        stacks.remove(at: index)
+        round = stacks
       }
     }
     if !unwatched.isEmpty { watchNext() }
   }
 
+  private func watchLater(_ screen: Screen) {
+    var open = unwatched
+    unwatched = []
+    open.append(screen)
+    unwatched = open
+  }
+
   private func watchNext() {
-    for _ in 0..<min(8, unwatched.count) {
-      let screen = unwatched.removeFirst()
-      guard !screen.isGone, screen.controller != nil else { continue }
-      if !screen.watch() { unwatched.append(screen) }
+    var open = unwatched
+    unwatched = []
+    let next = open.prefix(8)
+    open.removeFirst(next.count)
+    unwatched = open
+    for screen in next where !screen.isGone && screen.controller != nil {
+      if !screen.watch() { watchLater(screen) }
       touch(screen)
     }
   }
@@ -237,7 +253,7 @@ extension Supervisor {
   /// Reads the stacks that the flows have screens on, or are left some: code may have pushed another.
   func readStacks(of flows: [Flow]) {
     var last: Stack?
-    for screen in flows.flatMap(\.screens) + screensLeft(to: flows) {
+    for screen in flows.flatMap({ $0.screens }) + screensLeft(to: flows) {
       guard let stack = screen.stack, stack !== last else { continue }
       read(stack)
       last = stack
@@ -268,8 +284,8 @@ extension Supervisor {
       screens[id] = screen
     }
     for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
-    round += other.round
-    unwatched += other.unwatched
+    round = round + other.round
+    unwatched = unwatched + other.unwatched
     takeOverTouched(other)
     legacies = legacies + other.legacies
     holding = holding.takingOver(other.holding)

@@ -12,14 +12,15 @@ extension Supervisor {
       stack.starts += 1
     }
     flow.expectations += 1
-    starting.append(flow)
+    let before = starting
+    starting = before + [flow]
     body()
     for stack in near { catchUp(with: stack, for: nil, over: flow) }
     for stack in all {
       if stack.hasNewTop { read(stack) }
       stack.starts -= 1
     }
-    starting.removeLast()
+    starting = before
     flow.expectations -= 1
     flow.endIfRefused()
     // In a tab that is not chosen, say: nothing moves that would tell of it.

@@ -7,7 +7,7 @@ extension Supervisor {
     guard let guardian else { return [] }
     let within = left.flatMap(\.subtree)
     var flows = within.filter { $0.canEnd && $0.leaveGuard != nil }
-    let going = within.flatMap(\.screens).compactMap(\.controller) + screens
+    let going = within.flatMap { $0.screens }.compactMap(\.controller) + screens
     for flow in guardian.flowsLeft(without: going + exits.flatMap(\.leaving))
     where !flows.contains(where: { $0 === flow }) { flows.append(flow) }
     return flows
@@ -19,7 +19,7 @@ extension Supervisor {
   ) -> ShowRequest {
     let groups = flows.map { (flow: $0, all: $0.decideEnd()) }
     let screens =
-      groups.flatMap(\.all).flatMap(\.screens)
+      groups.flatMap(\.all).flatMap { $0.screens }
       + controllers.map { known($0) ?? claim($0, for: nil) }
     return withoutLooking {
       let request = queue.takeAway(screens, animated: animated)

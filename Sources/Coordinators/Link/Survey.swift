@@ -61,7 +61,7 @@ import UIKit
 
   private func findOutermost() -> UIViewController? {
     var first: UIViewController?
-    for controller in flows.lazy.flatMap(\.screens).compactMap(\.controller) {
+    for controller in flows.lazy.flatMap({ $0.screens }).compactMap(\.controller) {
       var outermost = controller
       while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
       if outermost.viewIfLoaded?.window != nil { return outermost }

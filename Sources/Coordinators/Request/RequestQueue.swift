@@ -106,7 +106,10 @@ import UIKit
     if waiting.isEmpty, case .ready = supervisor.readiness(of: entry) {
       perform(entry)
     } else if !isMerged(entry) {
+      var waiting = waiting
+      self.waiting = []
       waiting.append(entry)
+      self.waiting = waiting
       carryOut()
     }
     return entry.request
@@ -157,7 +160,7 @@ import UIKit
       }
       switch supervisor.readiness(of: entry) {
       case .ready:
-        waiting.remove(at: index)
+        remove(entry)
         perform(entry)
         // What UIKit shows of a transition that has just ended hides the one that this has begun.
         if supervisor.isTransitionEnding {
@@ -170,7 +173,7 @@ import UIKit
         blocked = []
         continue
       case .never(let reason):
-        waiting.remove(at: index)
+        remove(entry)
         decide(entry, .refused(reason))
         continue
       case .after(let transition): supervisor.lookAfterOrLater(transition)
@@ -192,15 +195,18 @@ import UIKit
   }
 
   private func perform(_ entry: Entry) {
+    var moving = moving
+    self.moving = []
     moving.append(entry)
+    self.moving = moving
     // What appears here is not that of a flow that happens to start just now.
     let starting = supervisor.starting
     if starting.last !== entry.flow { supervisor.starting = [] }
     defer { supervisor.starting = starting }
     supervisor.perform(entry) { [weak self] outcome in
       guard let self else { return entry.answer(outcome) }
-      Self.remove(entry, from: &moving)
-      if entry.isTakingAway || supervisor.links.isWaiting { supervisor.lookLater() }
+      self.moving = Self.removing(entry, from: self.moving)
+      if entry.isTakingAway || supervisor.linksIfAny?.isWaiting ?? false { supervisor.lookLater() }
       decide(entry, outcome)
     }
     settle(entry)
@@ -253,17 +259,16 @@ import UIKit
 
   func refuse(_ entry: Entry) { decide(entry, .refused(.flowHasEnded)) }
 
-  private func remove(_ entry: Entry) { Self.remove(entry, from: &waiting) }
+  private func remove(_ entry: Entry) { waiting = Self.removing(entry, from: waiting) }
 
-  private static func remove(_ entry: Entry, from entries: inout [Entry]) {
-    for index in entries.indices where entries[index] === entry {
-      entries.remove(at: index)
-      return
-    }
+  // Neither list is ever changed in place: looking at them needs no check at run time then.
+  private static func removing(_ entry: Entry, from entries: [Entry]) -> [Entry] {
+    if entries.count == 1, entries[0] === entry { return [] }
+    return entries.filter { $0 !== entry }
   }
 
   func takeOver(_ other: RequestQueue) {
-    waiting += other.waiting
+    waiting = waiting + other.waiting
     other.waiting = []
     if !waiting.isEmpty { supervisor.lookLater() }
   }

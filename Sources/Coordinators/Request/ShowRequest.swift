@@ -12,7 +12,7 @@
 
   /// Calls `handler` with the outcome, at once if it is known.
   public func whenDone(_ handler: @escaping (RequestOutcome) -> Void) {
-    if let outcome { handler(outcome) } else { pending?.handlers.append(handler) }
+    if let outcome { handler(outcome) } else { pending?.add(handler) }
   }
 
   /// Waits for the outcome.
@@ -27,7 +27,11 @@
   /// A request that has not been answered yet.
   @MainActor class Pending {
     private(set) lazy var request = ShowRequest(self)
-    fileprivate var handlers: [(RequestOutcome) -> Void] = []
+    private var handlers: [(RequestOutcome) -> Void] = []
+
+    fileprivate func add(_ handler: @escaping (RequestOutcome) -> Void) {
+      handlers = handlers + [handler]
+    }
 
     func answer(_ outcome: RequestOutcome) {
       guard request.decided == nil else { return }

@@ -107,7 +107,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   public var children: [UIViewController] { storedChildren }
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) var parent: UIViewController? {
+    get { storedParent }
+    set { storedParent = newValue }
+  }
+  // Private, as each question goes up through the parents: no access needs a check at run time then.
+  private final weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
 
   /// Makes `childController` a child. The app then adds its view and calls `didMove(toParent:)`

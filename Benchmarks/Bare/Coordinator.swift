@@ -55,6 +55,7 @@ final class Flow {
   var children: [Coordinator] = []
   var parent: Flow?
   var sharedSupervisor: Supervisor?
+  var isReleased = false
   var number = 0
   var stage = Stage.idle
   var screens: [Screen] = []
@@ -90,12 +91,12 @@ final class Screen {
   weak var controller: UIViewController?
   let id: ObjectIdentifier
   var owner: Flow?
-  weak var stack: Stack?
+  var stack: Stack?
   var isOwnedByName = false
   var seen = 0
   var isTouched = false
   var isGone = false
-  weak var supervisor: Supervisor?
+  var supervisor = Supervisor.one
   var isWatched = true
 
   init(_ controller: UIViewController, owner: Flow) {
@@ -133,8 +134,10 @@ final class Stack {
   }
 }
 
-// Never made: a flow has room for it.
-final class Supervisor {}
+// One for all: the library's is made once for an app.
+final class Supervisor {
+  static let one = Supervisor()
+}
 struct LinkStep {
   var name: String
   var values: [String: String]

@@ -22,7 +22,15 @@ import UIKit
     sharedSupervisor = supervisor
     return supervisor
   }
-  private var sharedSupervisor: Supervisor?
+  private var sharedSupervisor: Supervisor? {
+    didSet {
+      sharedSupervisor?.flowHasJoined()
+      oldValue?.flowHasParted()
+    }
+  }
+
+  /// Its coordinator is no more, and it is held by nothing but what has yet to hear of that.
+  private(set) var isReleased = false
 
   /// Counts up within the process of starting flows: what started later has more.
   var number = 0
@@ -78,6 +86,7 @@ import UIKit
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
   func wasReleased() {
+    isReleased = true
     stage = .ended
     for child in children { child.flow.parent = nil }
     for child in children.reversed() { child.flow.end(.parentEnded) }

@@ -6,8 +6,8 @@ import UIKit
   let id: ObjectIdentifier
   /// One that runs, and has this among its screens.
   var owner: Flow?
-  /// The stack that it was last seen on.
-  weak var stack: Stack?
+  /// The stack that it was last seen on. The two hold each other, until the supervisor cuts that.
+  var stack: Stack?
   /// Whether the app has said whose it is: that holds also when it comes back.
   var isOwnedByName = false
   /// The reading of its stack that last saw it there.
@@ -17,7 +17,7 @@ import UIKit
   /// A look has found it gone; its release is no news.
   var isGone = false
 
-  weak var supervisor: Supervisor?
+  var supervisor: Supervisor
   private(set) var isWatched = false
 
   init(_ controller: UIViewController, owner: Flow?, supervisor: Supervisor) {
@@ -47,13 +47,13 @@ import UIKit
   /// The screen's view comes into a window or leaves one.
   func viewWillMove() {
     // While the sentinel is being put in the screen itself does not move.
-    if isWatched { supervisor?.willMove(self) }
+    if isWatched { supervisor.willMove(self) }
   }
 
   /// The screen, or the view that its sentinel was in, has been released.
   func wasReleased() {
     isWatched = false
-    if !isGone { supervisor?.wasReleased(self) }
+    if !isGone { supervisor.wasReleased(self) }
   }
 
   /// What the library calls it in a trace.

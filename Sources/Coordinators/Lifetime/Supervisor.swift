@@ -64,8 +64,48 @@ import UIKit
   /// The transition that has just ended; UIKit still shows it for a while.
   private var endedTransition: (any UIViewControllerTransitionCoordinator)?
   private var lastNumber = 0
+  /// How many flows the tree has.
+  private var flowCount = 0
+  /// Nil as long as no task has needed one.
+  private var tether: Tether?
+  /// By which a task refers to this: nobody knows when it runs, so it must not keep what is over.
+  @MainActor private final class Tether {
+    var supervisor: Supervisor?
+    init(_ supervisor: Supervisor) { self.supervisor = supervisor }
+  }
 
   var isTransitionEnding: Bool { endedTransition != nil }
+
+  // MARK: Its own end
+
+  /// Whether no flow is left. Whatever then still holds this, as the handlers of transitions and the
+  /// records of screens do, has nothing to do with it any more. (They hold it, as an object with weak
+  /// references costs several times as much wherever it is used.)
+  var isOver: Bool { flowCount == 0 }
+
+  func flowHasJoined() { flowCount += 1 }
+
+  func flowHasParted() {
+    flowCount -= 1
+    if isOver { cut() }
+  }
+
+  /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.
+  private func cut() {
+    for stack in stacks.values { cut(stack) }
+    for stack in round { cut(stack) }
+    (screens, stacks, round, unwatched) = ([:], [:], [], [])
+    (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
+    (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
+    tether?.supervisor = nil
+    tether = nil
+  }
+
+  private func cut(_ stack: Stack) {
+    for screen in stack.members where screen.supervisor === self { screen.stack = nil }
+  }
+
+  // MARK: Numbers
 
   func nextNumber() -> Int {
     lastNumber += 1
@@ -116,7 +156,7 @@ import UIKit
 
   /// A screen's view comes into a window or leaves one.
   func willMove(_ screen: Screen) {
-    guard let controller = screen.controller else { return }
+    guard !isOver, let controller = screen.controller else { return }
     touch(screen)
     if let transition = transition(of: controller) {
       lookAfter(transition)
@@ -126,6 +166,7 @@ import UIKit
   }
 
   func wasReleased(_ screen: Screen) {
+    guard !isOver else { return }
     guard let owner = screen.owner else {
       // It is nobody's to lose; what a flow that has ended leaves behind is looked at anyway. (The view
       // alone may have been released.)
@@ -135,7 +176,9 @@ import UIKit
     guard owner.stage != .ending else { return }
     // A turn of its own: what runs as an object is released belongs to no session here, and a look
     // that is due anyway comes in the session that asked for it.
-    Task { [weak self] in self?.look() }
+    let tether = tether ?? Tether(self)
+    self.tether = tether
+    Task { tether.supervisor?.look() }
   }
 
   /// The transition that the controller takes part in, unless that has just ended.
@@ -154,8 +197,8 @@ import UIKit
     awaited = []
     open.append(Awaited(transition: transition))
     awaited = open
-    transition.animate(alongsideTransition: nil) { [weak self, unowned transition] context in
-      self?.ended(transition, isCancelled: context.isCancelled)
+    transition.animate(alongsideTransition: nil) { [self, unowned transition] context in
+      ended(transition, isCancelled: context.isCancelled)
     }
   }
 
@@ -174,6 +217,7 @@ import UIKit
   private func ended(
     _ transition: any UIViewControllerTransitionCoordinator, isCancelled: Bool
   ) {
+    guard !isOver else { return }
     // The only one is this.
     awaited =
       awaited.count == 1
@@ -196,12 +240,13 @@ import UIKit
   func lookLater() {
     guard !isLookDue else { return }
     isLookDue = true
-    DispatchQueue.main.asyncAfter(deadline: .now()) { [weak self] in
-      MainActor.assumeIsolated { self?.lookNow() }
+    DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
+      MainActor.assumeIsolated { lookNow() }
     }
   }
 
   private func lookNow() {
+    guard !isOver else { return }
     isLookDue = false
     mustSettle = true
     look()

@@ -5,7 +5,8 @@ import UIKit
 @MainActor final class LinkWalk {
   // While it waits at a gate, it holds nobody.
   private weak var origin: Coordinator?
-  private weak var supervisor: Supervisor?
+  private weak var tree: Supervisor?
+  private var supervisor: Supervisor? { tree?.isOver ?? true ? nil : tree }
   private let flow: String
   private let first: LinkStep?
   private let isAnimated: Bool
@@ -41,7 +42,7 @@ import UIKit
     self.origin = origin
     self.first = first
     flow = origin.flow.name
-    supervisor = origin.flow.supervisor
+    tree = origin.flow.supervisor
     isAnimated = animated
     self.makeRoute = makeRoute
     self.handler = handler

@@ -5,7 +5,8 @@ import UIKit
 /// Requests for one window are carried out in their order. UIKit itself says what is under way, so
 /// what the app does directly counts as well.
 @MainActor final class RequestQueue {
-  private unowned let supervisor: Supervisor
+  // The two hold each other, until the supervisor lets go of this.
+  private let supervisor: Supervisor
   private(set) var waiting: [Entry] = []
   /// Carried out, and their transitions run.
   private var moving: [Entry] = []
@@ -46,9 +47,9 @@ import UIKit
   /// One request, with what it is about.
   final class Entry: ShowRequest.Pending {
     let step: Step
-    /// Nil for what is left to do for a flow that has ended, and where the flow is gone. (It holds
-    /// the queue that this waits in.)
-    private(set) weak var flow: Flow?
+    /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
+    var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
+    private let asked: Flow?
     let isTakingAway: Bool
     /// Whether it shows the flow's first screen.
     let opensFlow: Bool
@@ -65,7 +66,7 @@ import UIKit
 
     init(_ step: Step, _ flow: Flow?) {
       self.step = step
-      self.flow = flow
+      asked = flow
       isTakingAway = flow == nil
       isSettled = isTakingAway
       opensFlow = flow.map { !$0.hasShown && $0.expectedRequests == 0 } ?? false
@@ -203,8 +204,8 @@ import UIKit
     let starting = supervisor.starting
     if starting.last !== entry.flow { supervisor.starting = [] }
     defer { supervisor.starting = starting }
-    supervisor.perform(entry) { [weak self] outcome in
-      guard let self else { return entry.answer(outcome) }
+    supervisor.perform(entry) { [self] outcome in
+      guard !supervisor.isOver else { return entry.answer(outcome) }
       self.moving = Self.removing(entry, from: self.moving)
       if entry.isTakingAway || supervisor.linksIfAny?.isWaiting ?? false { supervisor.lookLater() }
       decide(entry, outcome)

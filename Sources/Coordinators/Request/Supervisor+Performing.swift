@@ -113,8 +113,10 @@ extension Supervisor {
   ) {
     if isTransitionEnding {
       // Its own transition shows when the one that ends has.
-      return DispatchQueue.main.asyncAfter(deadline: .now()) { [weak self] in
-        MainActor.assumeIsolated { self?.wait(for: controller, then: done) ?? done(.shown) }
+      return DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
+        MainActor.assumeIsolated {
+          if isOver { done(.shown) } else { wait(for: controller, then: done) }
+        }
       }
     }
     guard let transition = transition(of: controller) else { return done(.shown) }

@@ -12,7 +12,9 @@ extension Flow {
     let flows = decideEnd()
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
-      let screens = flows.flatMap { $0.screens } + supervisor.screensLeft(to: flows)
+      var screens: [Screen] = []
+      for flow in flows { screens += flow.screens }
+      screens += supervisor.screensLeft(to: flows)
       let request = supervisor.queue.takeAway(screens, animated: animated)
       tellEnds(ending, of: flows)
       return request

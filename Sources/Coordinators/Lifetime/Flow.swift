@@ -69,7 +69,7 @@ import UIKit
   var step: LinkStep?
   var presentation: FlowPresentation? {
     get { kept?.presentation }
-    set { kept = newValue.map { KeptPresentation($0) } }
+    set { kept = if let newValue { KeptPresentation(newValue) } else { nil } }
   }
   /// Whether it has a way of its own, and does not go on where its parent's screens are.
   var hasPresentation: Bool { kept != nil }

@@ -70,7 +70,7 @@ extension Supervisor {
       case .nobody: return .gone
       }
     }
-    return moving.map { .moving($0) } ?? .outOfSight
+    return if let moving { .moving(moving) } else { .outOfSight }
   }
 
   fileprivate func place(of screen: Screen) -> Places.Place {
@@ -79,19 +79,22 @@ extension Supervisor {
     let shown = screen.stack == nil ? controller : screen.stack?.navigationController
     if shown?.viewIfLoaded?.window != nil { return .onScreen }
     if holding.isGone(screen) { return .gone }
-    return screen.stack.map(isGone) ?? false ? .unreachable : .outOfSight
+    return if let stack = screen.stack, isGone(stack) { .unreachable } else { .outOfSight }
   }
 
   /// The transition that a screen, or the stack that it was on, takes part in.
   func transition(of screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
     guard let stack = screen.stack, let navigationController = stack.navigationController else {
-      return screen.controller.flatMap { transition(of: $0) }
+      return transition(ofOnly: screen)
     }
-    let moving = transition(of: navigationController)
-    guard let moving = moving ?? screen.controller.flatMap({ transition(of: $0) }) else {
+    guard let moving = transition(of: navigationController) ?? transition(ofOnly: screen) else {
       return nil
     }
     return isGone(stack) ? nil : moving
+  }
+
+  private func transition(ofOnly screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
+    if let controller = screen.controller { transition(of: controller) } else { nil }
   }
 
   /// Whether it has been on screen and nobody can reach it any more.

@@ -32,7 +32,7 @@ extension Supervisor {
       flow.endIfRefused()
       if flow.canEnd, !isOnScreen(flow) { found.append(flow) }
     }
-    let touched = touchedScreens
+    var touched = touchedScreens
     touchedScreens = []
     for screen in touched {
       screen.isTouched = false
@@ -47,6 +47,11 @@ extension Supervisor {
         if case .gone = place { take(screen) }
         if let owner, owner.canEnd, !isOnScreen(owner) { found.append(owner) }
       }
+    }
+    if touchedScreens.isEmpty {
+      // The room is for those of the next look.
+      touched.removeAll(keepingCapacity: true)
+      touchedScreens = touched
     }
     return found
   }

@@ -253,11 +253,13 @@ extension Supervisor {
   /// Reads the stacks that the flows have screens on, or are left some: code may have pushed another.
   func readStacks(of flows: [Flow]) {
     var last: Stack?
-    for screen in flows.flatMap({ $0.screens }) + screensLeft(to: flows) {
-      guard let stack = screen.stack, stack !== last else { continue }
+    func readStack(of screen: Screen) {
+      guard let stack = screen.stack, stack !== last else { return }
       read(stack)
       last = stack
     }
+    for flow in flows { for screen in flow.screens { readStack(of: screen) } }
+    for screen in screensLeft(to: flows) { readStack(of: screen) }
   }
 
   /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.

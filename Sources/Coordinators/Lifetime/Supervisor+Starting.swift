@@ -12,21 +12,28 @@ extension Supervisor {
       stack.starts += 1
     }
     flow.expectations += 1
-    let before = starting
-    starting = before + [flow]
+    changeStarting { $0.append(flow) }
     body()
     for stack in near { catchUp(with: stack, for: nil, over: flow) }
     for stack in all {
       if stack.hasNewTop { read(stack) }
       stack.starts -= 1
     }
-    starting = before
+    changeStarting { $0.removeLast() }
     flow.expectations -= 1
     flow.endIfRefused()
     // In a tab that is not chosen, say: nothing moves that would tell of it.
     if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
       lookLater()
     }
+  }
+
+  /// Outside of its property, as the other lists are changed.
+  private func changeStarting(_ change: (inout [Flow]) -> Void) {
+    var flows = starting
+    starting = []
+    change(&flows)
+    starting = flows
   }
 
   /// The stacks that a flow shows itself on, most likely, or presents over: those of the nearest flow
@@ -38,7 +45,8 @@ extension Supervisor {
     var found = around?.stacks ?? []
     if let given = flow.presentation?.navigationController {
       let stack = stack(of: given)
-      if !found.contains(where: { $0 === stack }) { found.append(stack) }
+      for other in found where other === stack { return found }
+      found.append(stack)
     }
     return found
   }

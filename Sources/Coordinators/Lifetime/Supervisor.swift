@@ -218,10 +218,13 @@ import UIKit
     _ transition: any UIViewControllerTransitionCoordinator, isCancelled: Bool
   ) {
     guard !isOver else { return }
-    // The only one is this.
-    awaited =
-      awaited.count == 1
-      ? [] : awaited.filter { $0.transition != nil && $0.transition !== transition }
+    var open = awaited
+    awaited = []
+    for index in open.indices.reversed() {
+      let other = open[index].transition
+      if other == nil || other === transition { open.remove(at: index) }
+    }
+    awaited = open
     // A swipe that was let go of: UIKit may still be putting things back.
     guard !isCancelled else { return lookLater() }
     let before = endedTransition

@@ -24,13 +24,22 @@ import UIKit
   /// Nil where what it would be shown on is gone.
   var presentation: FlowPresentation? {
     switch kind {
-    case .push: (place as? UINavigationController).map { .push(on: $0) }
+    case .push:
+      if let stack = place as? UINavigationController { .push(on: stack) } else { nil }
     case .present(let style):
-      (place as? UIViewController).map { .present(from: $0, style: style) }
+      if let presenter = place as? UIViewController {
+        .present(from: presenter, style: style)
+      } else {
+        nil
+      }
     case .over(let style): .over(style: style)
     case .tab(let isSelected):
-      (place as? UITabBarController).map { .tab(of: $0, isSelected: isSelected) }
-    case .root: (place as? UIWindow).map { .root(of: $0) }
+      if let tabs = place as? UITabBarController {
+        .tab(of: tabs, isSelected: isSelected)
+      } else {
+        nil
+      }
+    case .root: if let window = place as? UIWindow { .root(of: window) } else { nil }
     }
   }
 }

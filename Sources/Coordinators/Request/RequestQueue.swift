@@ -69,7 +69,7 @@ import UIKit
       asked = flow
       isTakingAway = flow == nil
       isSettled = isTakingAway
-      opensFlow = flow.map { !$0.hasShown && $0.expectedRequests == 0 } ?? false
+      opensFlow = if let flow { !flow.hasShown && flow.expectedRequests == 0 } else { false }
       isFirst = opensFlow && flow?.parent != nil
     }
 
@@ -104,8 +104,8 @@ import UIKit
   func take(_ exit: Exit) { _ = submit(Entry(.take(exit), nil)) }
 
   private func submit(_ entry: Entry) -> ShowRequest {
-    if waiting.isEmpty, case .ready = supervisor.readiness(of: entry) {
-      perform(entry)
+    if waiting.isEmpty, case .ready(let target) = supervisor.readiness(of: entry) {
+      perform(entry, at: target)
     } else if !isMerged(entry) {
       var waiting = waiting
       self.waiting = []
@@ -160,9 +160,9 @@ import UIKit
         continue
       }
       switch supervisor.readiness(of: entry) {
-      case .ready:
+      case .ready(let target):
         remove(entry)
-        perform(entry)
+        perform(entry, at: target)
         // What UIKit shows of a transition that has just ended hides the one that this has begun.
         if supervisor.isTransitionEnding {
           supervisor.lookLater()
@@ -195,7 +195,7 @@ import UIKit
     isCarryingOut = false
   }
 
-  private func perform(_ entry: Entry) {
+  private func perform(_ entry: Entry, at target: Supervisor.Target?) {
     var moving = moving
     self.moving = []
     moving.append(entry)
@@ -204,7 +204,7 @@ import UIKit
     let starting = supervisor.starting
     if starting.last !== entry.flow { supervisor.starting = [] }
     defer { supervisor.starting = starting }
-    supervisor.perform(entry) { [self] outcome in
+    supervisor.perform(entry, at: target) { [self] outcome in
       guard !supervisor.isOver else { return entry.answer(outcome) }
       self.moving = Self.removing(entry, from: self.moving)
       if entry.isTakingAway || supervisor.linksIfAny?.isWaiting ?? false { supervisor.lookLater() }

@@ -24,7 +24,8 @@ enum Step {
 
   /// Whether it can be carried out now.
   enum Readiness {
-    case ready
+    /// Where it goes, if that is anywhere.
+    case ready(Supervisor.Target?)
     /// When the transition has ended.
     case after(any UIViewControllerTransitionCoordinator)
     /// What it is to be shown on is not on screen yet.

@@ -3,14 +3,16 @@ import UIKit
 /// Requests as calls of UIKit.
 extension Supervisor {
   /// Carries a request out. `done` is called when its transition has ended.
-  func perform(_ entry: RequestQueue.Entry, done: @escaping (RequestOutcome) -> Void) {
+  ///
+  /// - Parameter target: where it goes, as its readiness has said.
+  func perform(
+    _ entry: RequestQueue.Entry, at target: Target?, done: @escaping (RequestOutcome) -> Void
+  ) {
     if case .takeAway(let screens, let animated) = entry.step {
       return takeAway(screens.compactMap(\.controller), animated: animated, done: done)
     }
     if case .take(let exit) = entry.step { return take(exit, done: done) }
-    guard let flow = entry.flow, let target = target(of: entry, for: flow) else {
-      return done(.refused(.nowhereToShow))
-    }
+    guard let flow = entry.flow, let target else { return done(.refused(.nowhereToShow)) }
     switch (entry.step, target) {
     case (.show(let screen, let animated), .stack(let stack)):
       push(screen, of: flow, on: stack, animated: animated, done: done)
@@ -128,20 +130,23 @@ extension Supervisor {
   private func takeAway(
     _ controllers: [UIViewController], animated: Bool, done: @escaping (RequestOutcome) -> Void
   ) {
-    let going = Set(controllers.map(ObjectIdentifier.init))
+    // No closures where a loop does: each call of one that is handed to the standard library asks at
+    // run time which actor it is on.
+    var going: Set<ObjectIdentifier> = []
+    for controller in controllers { going.insert(ObjectIdentifier(controller)) }
     let stacks = stacks(of: controllers)
     // A stack of which every screen goes, goes as a whole.
-    let emptied = stacks.filter {
-      $0.viewControllers.allSatisfy { going.contains(ObjectIdentifier($0)) }
-    }
+    var emptied: [UINavigationController] = []
+    for stack in stacks where screens(on: stack, without: going).isEmpty { emptied.append(stack) }
     let presented = lowestPresented(of: controllers + emptied)
     var changed: UIViewController?
     for stack in stacks {
-      let left = stack.viewControllers.filter { !going.contains(ObjectIdentifier($0)) }
+      let (before, left) = (stack.viewControllers, screens(on: stack, without: going))
       // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
-      guard let top = left.last, left.count < stack.viewControllers.count else { continue }
+      guard let top = left.last, left.count < before.count else { continue }
       let moves = animated && presented == nil
-      if stack.viewControllers.starts(with: left, by: ===) {
+      // Only what is above all that stays goes.
+      if before[left.count - 1] === top {
         stack.popToViewController(top, animated: moves)
       } else {
         stack.setViewControllers(left, animated: moves)
@@ -163,8 +168,23 @@ extension Supervisor {
     }
   }
 
+  private func screens(
+    on stack: UINavigationController, without going: Set<ObjectIdentifier>
+  ) -> [UIViewController] {
+    var left: [UIViewController] = []
+    for screen in stack.viewControllers where !going.contains(ObjectIdentifier(screen)) {
+      left.append(screen)
+    }
+    return left
+  }
+
   private func isWithin(_ inner: UIViewController, _ outer: UIViewController?) -> Bool {
-    sequence(first: inner) { $0.parent ?? $0.presentingViewController }.contains { $0 === outer }
+    var next: UIViewController? = inner
+    while let current = next {
+      if current === outer { return true }
+      next = current.parent ?? current.presentingViewController
+    }
+    return false
   }
 
   /// A tab with nothing left in it goes.
@@ -176,29 +196,32 @@ extension Supervisor {
 
   private func stacks(of controllers: [UIViewController]) -> [UINavigationController] {
     var found: [UINavigationController] = []
-    for case let stack as UINavigationController in controllers.lazy.compactMap(\.parent)
-    where found.last !== stack && !found.contains(where: { $0 === stack }) {
-      found.append(stack)
+    for controller in controllers {
+      guard let stack = controller.parent as? UINavigationController else { continue }
+      if found.last !== stack, !found.contains(where: { $0 === stack }) { found.append(stack) }
     }
     return found
   }
 
   /// Of what is presented, the one that the others lie over.
   private func lowestPresented(of controllers: [UIViewController]) -> UIViewController? {
-    let going = Set(controllers.map(ObjectIdentifier.init))
-    return controllers.first { controller in
-      guard controller.parent == nil, var below = controller.presentingViewController else {
-        return false
-      }
-      while true {
-        if below.parent == nil, below.presentingViewController != nil,
-          going.contains(ObjectIdentifier(below))
-        {
-          return false
-        }
-        guard let next = below.presentingViewController else { return true }
-        below = next
-      }
+    var presented: [UIViewController] = []
+    for controller in controllers
+    where controller.parent == nil && controller.presentingViewController != nil {
+      presented.append(controller)
     }
+    for controller in presented where !lies(controller, overAnyOf: presented) { return controller }
+    return nil
+  }
+
+  private func lies(
+    _ controller: UIViewController, overAnyOf others: [UIViewController]
+  ) -> Bool {
+    var next = controller.presentingViewController
+    while let below = next {
+      for other in others where other === below { return true }
+      next = below.presentingViewController
+    }
+    return false
   }
 }

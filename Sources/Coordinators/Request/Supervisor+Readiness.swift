@@ -12,9 +12,7 @@ extension Supervisor {
   }
 
   func readiness(of entry: RequestQueue.Entry) -> Step.Readiness {
-    if entry.isTakingAway {
-      return transition(ofAny: targets(of: entry)).map { .after($0) } ?? .ready
-    }
+    if entry.isTakingAway { return readiness(at: nil, after: targets(of: entry)) }
     // Its end may be decided on, and not told yet.
     guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
     guard let target = target(of: entry, for: flow) else { return .never(.nowhereToShow) }
@@ -25,23 +23,37 @@ extension Supervisor {
       }
       if screen is UINavigationController { return .never(.refusedByUIKit) }
       if isGone(stack, for: flow) { return .never(.nowhereToShow) }
-      return transition(ofAny: [stack]).map { .after($0) } ?? .ready
+      return readiness(at: target, after: [stack])
     case (.show(let screen, _), .presenter(let presenter, _)),
       (.over(let screen, _), .presenter(let presenter, _)):
       if screen.parent != nil || screen.presentingViewController != nil {
         return .never(.alreadyShown)
       }
-      return readiness(ofPresenting: presenter, for: flow)
+      if isGone(presenter, for: flow) { return .never(.nowhereToShow) }
+      let top = topmost(over: presenter)
+      if let transition = transition(ofAny: [presenter, top]) { return .after(transition) }
+      return top.viewIfLoaded?.window == nil ? .notYet : .ready(target)
     case (.show, .window(let window)):
-      return transition(ofAny: window.rootViewController.map { [$0] } ?? []).map { .after($0) }
-        ?? .ready
+      guard let root = window.rootViewController else { return .ready(target) }
+      return readiness(at: target, after: [root])
     case (.show, .tabs(let tabs, _)):
       if isGone(tabs, for: flow) { return .never(.nowhereToShow) }
-      return transition(ofAny: [tabs]).map { .after($0) } ?? .ready
+      return readiness(at: target, after: [tabs])
     case (.back, .stack(let stack)):
       if let transition = transition(ofAny: [stack]) { return .after(transition) }
-      return canGoBack(flow, on: stack) ? .ready : .never(.nothingToLeave)
+      return canGoBack(flow, on: stack) ? .ready(target) : .never(.nothingToLeave)
     default: return .never(.nowhereToShow)
+    }
+  }
+
+  /// Once nothing moves there any more.
+  private func readiness(
+    at target: Target?, after controllers: [UIViewController]
+  ) -> Step.Readiness {
+    if let transition = transition(ofAny: controllers) {
+      .after(transition)
+    } else {
+      .ready(target)
     }
   }
 
@@ -79,7 +91,8 @@ extension Supervisor {
   /// - Parameter opens: whether it is the flow's first, though it may have been left others meanwhile.
   func nextTarget(of flow: Flow, opens: Bool = false, withinIt: Bool = false) -> Target? {
     // A flow that has no way of its own goes on where those around it are.
-    for around in sequence(first: flow, next: { $0.hasPresentation ? nil : $0.parent }) {
+    var next: Flow? = flow
+    while let around = next {
       if let stack = around.navigationController { return .stack(stack) }
       let shown = around.hasShown ? lastShown(of: around) : nil
       let isFirst =
@@ -97,6 +110,7 @@ extension Supervisor {
       }
       // It has shown a tab bar, say, and no stack that would take another screen.
       if let shown { return .presenter(shown, .automatic) }
+      next = around.hasPresentation ? nil : around.parent
     }
     return nil
   }
@@ -110,8 +124,10 @@ extension Supervisor {
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
   /// around it is that has shown nothing yet.
   func carrier(of flow: Flow) -> Flow {
-    sequence(first: flow) { $0.hasPresentation ? nil : $0.parent }
-      .first { $0.hasPresentation && (!$0.hasShown || $0 === flow) } ?? flow
+    var next: Flow? = flow
+    while let around = next, !around.hasPresentation { next = around.parent }
+    guard let carrier = next, !carrier.hasShown || carrier === flow else { return flow }
+    return carrier
   }
 
   /// What a flow, or the nearest around it that shows anything, has on top.
@@ -142,15 +158,6 @@ extension Supervisor {
     var top = controller
     while let next = top.presentedViewController, next !== top { top = next }
     return top
-  }
-
-  private func readiness(
-    ofPresenting presenter: UIViewController, for flow: Flow
-  ) -> Step.Readiness {
-    if isGone(presenter, for: flow) { return .never(.nowhereToShow) }
-    let top = topmost(over: presenter)
-    if let transition = transition(ofAny: [presenter, top]) { return .after(transition) }
-    return top.viewIfLoaded?.window == nil ? .notYet : .ready
   }
 
   /// Whether what a flow would be shown on has been on screen and can be reached no more.

@@ -57,14 +57,13 @@ import UIKit
 
   /// Whether a window shows the controller, or what lies over it.
   static func isInWindow(_ controller: UIViewController) -> Bool {
-    var above: UIViewController? = controller
-    while let current = above {
-      if current.viewIfLoaded?.window != nil { return true }
-      // Of a screen in a container UIKit also names what that has presented, and of one that has just been
-      // taken out of it.
-      guard let next = current.presentedViewController, next.presentingViewController === current
-      else { return false }
-      above = next
+    if controller.viewIfLoaded?.window != nil { return true }
+    var current = controller
+    // Of a screen in a container UIKit also names what that has presented, and of one that has just been
+    // taken out of it.
+    while let next = current.presentedViewController, next.presentingViewController === current {
+      if next.viewIfLoaded?.window != nil { return true }
+      current = next
     }
     return false
   }

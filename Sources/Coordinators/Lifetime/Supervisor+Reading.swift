@@ -45,8 +45,10 @@ extension Supervisor {
 
   func give(_ screen: Screen, to owner: Flow) {
     // What has ended owns nothing, and may be about to go.
-    screen.owner = owner.stage == .ended ? nil : owner
-    if owner.stage != .ended {
+    if owner.stage == .ended {
+      screen.owner = nil
+    } else {
+      screen.owner = owner
       var screens = owner.screens
       owner.screens = []
       screens.append(screen)
@@ -121,36 +123,40 @@ extension Supervisor {
     }
     if let split = navigationController.splitViewController { holding = holding.noting(split) }
     let reading = nextNumber()
-    func newOwner(of controller: UIViewController) -> Flow? {
+    // Changed outside of its property: nothing is copied then.
+    var members = stack.members
+    stack.members = []
+    let former = unchanged < members.count ? Array(members[unchanged...]) : []
+    if !former.isEmpty { members.removeSubrange(unchanged...) }
+    for index in unchanged..<controllers.count {
+      let controller = controllers[index]
+      let screen: Screen
+      if let known = known(controller) {
+        screen = known
+        if screen.stack !== stack { screen.stack = stack }
+      } else {
+        screen = claim(controller, for: newOwner(of: controller, above: members), in: stack)
+      }
+      screen.seen = reading
+      members.append(screen)
+    }
+    stack.members = members
+    for screen in former where screen.seen != reading {
+      if screen.stack === stack { screen.stack = nil }
+      touch(screen)
+    }
+
+    func newOwner(of controller: UIViewController, above members: [Screen]) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
       let starting = stack.starts > 0 ? starting.last : nil
-      return starting ?? ownerOnTop(of: stack) ?? owner ?? self.owner(of: navigationController)
-    }
-    let before = stack.members
-    var members = before
-    if unchanged < before.count {
-      members.removeSubrange(unchanged...)
-      stack.members = members
-    }
-    for index in unchanged..<controllers.count {
-      let controller = controllers[index]
-      let screen = known(controller) ?? claim(controller, for: newOwner(of: controller), in: stack)
-      screen.stack = stack
-      screen.seen = reading
-      members.append(screen)
-      stack.members = members
-    }
-    for index in unchanged..<before.count where before[index].seen != reading {
-      let screen = before[index]
-      if screen.stack === stack { screen.stack = nil }
-      touch(screen)
+      return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
     }
   }
 
   /// Whose the topmost screen is of those that are anybody's.
-  private func ownerOnTop(of stack: Stack) -> Flow? {
-    for screen in stack.members.reversed() {
+  private func ownerOnTop(of members: [Screen]) -> Flow? {
+    for screen in members.reversed() {
       if let owner = owner(of: screen) { return owner }
     }
     return nil

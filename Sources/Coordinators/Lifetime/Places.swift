@@ -26,7 +26,7 @@ import UIKit
     }
     // Only a stack that this look has read is known to hold the screen still.
     guard let stack = screen.stack, stack.read == supervisor.looks,
-      stack.navigationController != nil
+      last?.stack === stack || stack.navigationController != nil
     else { return supervisor.place(of: screen) }
     let place = place(of: stack, for: supervisor)
     switch place {

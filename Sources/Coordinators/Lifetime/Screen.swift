@@ -30,10 +30,11 @@ import UIKit
 
   /// Puts a sentinel into the screen's view, as soon as there is one.
   ///
+  /// - Parameter controller: the screen itself.
   /// - Returns: whether it is there.
-  @discardableResult func watch() -> Bool {
+  func watch(_ controller: UIViewController) -> Bool {
     if isWatched { return true }
-    guard let view = controller?.viewIfLoaded else { return false }
+    guard let view = controller.viewIfLoaded else { return false }
     view.insertSubview(Sentinel(of: self), at: 0)
     isWatched = true
     return true

@@ -27,6 +27,8 @@ extension Supervisor {
   private func candidates(_ places: inout Places) -> [Flow] {
     if touchedFlows.isEmpty, touchedScreens.isEmpty { return [] }
     var found: [Flow] = []
+    // An end that is told of may change where things are.
+    if !touchedFlows.isEmpty { places = Places() }
     for flow in takeTouchedFlows() {
       // What it has waited for instead may be over.
       flow.endIfRefused()

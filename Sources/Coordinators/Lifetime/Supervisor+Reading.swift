@@ -36,7 +36,7 @@ extension Supervisor {
     screens[screen.id] = screen
     screen.stack = stack
     if let owner { give(screen, to: owner) }
-    if !screen.watch() { watchLater(screen) }
+    if !screen.watch(controller) { watchLater(screen) }
     if let navigationController = controller as? UINavigationController {
       read(self.stack(of: navigationController), for: owner)
     }
@@ -250,8 +250,9 @@ extension Supervisor {
     let next = open.prefix(8)
     open.removeFirst(next.count)
     unwatched = open
-    for screen in next where !screen.isGone && screen.controller != nil {
-      if !screen.watch() { watchLater(screen) }
+    for screen in next where !screen.isGone {
+      guard let controller = screen.controller else { continue }
+      if !screen.watch(controller) { watchLater(screen) }
       touch(screen)
     }
   }

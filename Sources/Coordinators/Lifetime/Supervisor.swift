@@ -60,9 +60,13 @@ import UIKit
   private var isLookDue = false
   /// The transitions whose end is waited for.
   private var awaited: [Awaited] = []
-  private struct Awaited { weak var transition: (any UIViewControllerTransitionCoordinator)? }
+  private struct Awaited {
+    let id: ObjectIdentifier
+    /// Where it is gone, another may have its identity.
+    weak var transition: AnyObject?
+  }
   /// The transition that has just ended; UIKit still shows it for a while.
-  private var endedTransition: (any UIViewControllerTransitionCoordinator)?
+  private var endedTransition: ObjectIdentifier?
   private var lastNumber = 0
   /// How many flows the tree has.
   private var flowCount = 0
@@ -185,9 +189,9 @@ import UIKit
   func transition(of controller: UIViewController) -> (
     any UIViewControllerTransitionCoordinator
   )? {
-    guard let running = controller.transitionCoordinator, running !== endedTransition else {
-      return nil
-    }
+    guard let running = controller.transitionCoordinator,
+      ObjectIdentifier(running) != endedTransition
+    else { return nil }
     return running
   }
 
@@ -195,10 +199,11 @@ import UIKit
     guard !isAwaited(transition) else { return }
     var open = awaited
     awaited = []
-    open.append(Awaited(transition: transition))
+    let id = ObjectIdentifier(transition)
+    open.append(Awaited(id: id, transition: transition))
     awaited = open
-    transition.animate(alongsideTransition: nil) { [self, unowned transition] context in
-      ended(transition, isCancelled: context.isCancelled)
+    transition.animate(alongsideTransition: nil) { [self] context in
+      ended(id, isCancelled: context.isCancelled)
     }
   }
 
@@ -210,19 +215,19 @@ import UIKit
   }
 
   func isAwaited(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    for one in awaited where one.transition === transition { return true }
+    let id = ObjectIdentifier(transition)
+    for index in awaited.indices
+    where awaited[index].id == id && awaited[index].transition != nil { return true }
     return false
   }
 
-  private func ended(
-    _ transition: any UIViewControllerTransitionCoordinator, isCancelled: Bool
-  ) {
+  private func ended(_ transition: ObjectIdentifier, isCancelled: Bool) {
     guard !isOver else { return }
     var open = awaited
     awaited = []
-    for index in open.indices.reversed() {
-      let other = open[index].transition
-      if other == nil || other === transition { open.remove(at: index) }
+    for index in open.indices.reversed()
+    where open[index].id == transition || open[index].transition == nil {
+      open.remove(at: index)
     }
     awaited = open
     // A swipe that was let go of: UIKit may still be putting things back.

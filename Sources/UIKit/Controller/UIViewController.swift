@@ -111,7 +111,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { storedParent }
     set { storedParent = newValue }
   }
-  // Private, as each question goes up through the parents: no access needs a check at run time then.
+  // Private, as what it presents: each question goes up through the parents, and no access needs a
+  // check at run time then.
   private final weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
 
@@ -146,7 +147,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What this controller itself presents. The presenter holds it, and lets go of it when the
   /// dismissal has ended.
-  package internal(set) var ownPresented: UIViewController?
+  package internal(set) final var ownPresented: UIViewController? {
+    get { storedPresented }
+    set { storedPresented = newValue }
+  }
+  private final var storedPresented: UIViewController?
   unowned var ownPresenter: UIViewController?
 
   /// Left alone it reads `.pageSheet` (row P2).

@@ -29,7 +29,8 @@ extension UINavigationController {
     let oldTop = topViewController
     let leaving = stack.filter { one in columns.contains { $0 === one } }
     guard !leaving.isEmpty else { return }
-    stack.removeAll { one in leaving.contains { $0 === one } }
+    // Replaced, as everywhere: reading it, as everybody does, needs no check at run time then.
+    stack = stack.filter { one in !leaving.contains { $0 === one } }
     for column in leaving {
       column.willMove(toParent: split)
       column.detach(from: self)

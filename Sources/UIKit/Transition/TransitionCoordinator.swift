@@ -8,7 +8,11 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package let isAnimated: Bool
   package private(set) var initiallyInteractive: Bool
   package private(set) var isInteractive: Bool
-  package internal(set) var isCancelled = false
+  package internal(set) var isCancelled: Bool {
+    get { hasBeenCancelled }
+    set { hasBeenCancelled = newValue }
+  }
+  private var hasBeenCancelled = false
   package private(set) var transitionDuration: TimeInterval
   package internal(set) var percentComplete: CGFloat = 0
 
@@ -91,7 +95,13 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    if let completion { completions.append(completion) }
+    if let completion {
+      // Outside of its property, which then needs no check at run time.
+      var open = completions
+      completions = []
+      open.append(completion)
+      completions = open
+    }
     guard !hasBegun else { return false }
     if let animation { animations.append(animation) }
     return true

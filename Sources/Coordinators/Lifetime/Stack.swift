@@ -22,8 +22,9 @@ import UIKit
   /// Whether another screen is on top than was last seen there.
   var hasNewTop: Bool {
     guard let controllers = navigationController?.viewControllers else { return false }
-    return controllers.count != members.count
-      || controllers.last.map(ObjectIdentifier.init) != members.last?.id
+    guard controllers.count == members.count else { return true }
+    guard let top = controllers.last else { return false }
+    return members.last?.id != ObjectIdentifier(top)
   }
 
   /// How many of the controllers, from the first on, are what was last seen.

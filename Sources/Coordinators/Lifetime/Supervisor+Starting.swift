@@ -4,21 +4,23 @@ import UIKit
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
     let near = stacksInReach(of: flow)
-    let all = round
+    let far = round(without: near)
     // What is there already is not this flow's.
-    for stack in near { catchUp(with: stack, for: flow.parent, over: flow.parent) }
-    for stack in all {
-      if stack.hasNewTop { read(stack) }
-      stack.starts += 1
+    for stack in near {
+      catchUp(with: stack, for: flow.parent, over: flow.parent)
     }
+    for stack in far where stack.hasNewTop { read(stack) }
+    for stack in near { stack.starts += 1 }
+    for stack in far { stack.starts += 1 }
     flow.expectations += 1
     changeStarting { $0.append(flow) }
     body()
-    for stack in near { catchUp(with: stack, for: nil, over: flow) }
-    for stack in all {
-      if stack.hasNewTop { read(stack) }
-      stack.starts -= 1
+    for stack in near {
+      catchUp(with: stack, for: nil, over: flow)
     }
+    for stack in far where stack.hasNewTop { read(stack) }
+    for stack in near { stack.starts -= 1 }
+    for stack in far { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     flow.expectations -= 1
     flow.endIfRefused()
@@ -49,6 +51,15 @@ extension Supervisor {
       found.append(stack)
     }
     return found
+  }
+
+  private func round(without near: [Stack]) -> [Stack] {
+    var far: [Stack] = []
+    next: for stack in round {
+      for other in near where other === stack { continue next }
+      far.append(stack)
+    }
+    return far
   }
 
   /// Whether the transition is awaited by which the flow's last screen comes.

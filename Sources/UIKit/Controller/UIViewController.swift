@@ -107,13 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   public var children: [UIViewController] { storedChildren }
-  open internal(set) var parent: UIViewController? {
-    get { storedParent }
-    set { storedParent = newValue }
-  }
-  // Private, as what it presents: each question goes up through the parents, and no access needs a
-  // check at run time then.
-  private final weak var storedParent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   var storedChildren: [UIViewController] = []
 
   /// Makes `childController` a child. The app then adds its view and calls `didMove(toParent:)`

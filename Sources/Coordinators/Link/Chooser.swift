@@ -50,6 +50,11 @@ import UIKit
     return chosen == index
   }
 
+  /// Whether it takes a transition to choose one.
+  func slides(to index: Int) -> Bool {
+    if case .columns = self { !shows(index) } else { false }
+  }
+
   func choose(_ index: Int) {
     guard options.indices.contains(index), options[index] != nil, !shows(index) else { return }
     switch self {

@@ -122,11 +122,10 @@ import UIKit
 
   private func reveal(_ route: LinkRoute) {
     guard !isOver, let supervisor else { return }
+    let slides = route.choices.contains { $0.chooser.slides(to: $0.index) }
     for choice in route.choices { choose(choice.index, of: choice.chooser) }
-    // A column may slide in.
-    let shown = route.choices.last.flatMap { $0.chooser.options[$0.index] }
-    guard let shown else { return open(route.openings[...]) }
-    supervisor.wait(for: shown) { [self] _ in open(route.openings[...]) }
+    guard slides, let flow = route.kept.first else { return open(route.openings[...]) }
+    supervisor.links.whenAtRest(around: flow) { [self] in open(route.openings[...]) }
   }
 
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {

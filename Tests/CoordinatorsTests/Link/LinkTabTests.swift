@@ -22,6 +22,21 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `what is asked for while a link leaves a flow holds it up no longer than that`() throws
+  {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      left.take(.flow("B"))
+      left.open([.page("A")]) { outcomes.append($0) }
+      left.show(left.page("X"))
+    }
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "left X A")
+  }
+
   @Test func `a sheet over the tabs is left for a link into one of them`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.root.presentation = .present(from: try #require(scene.tabs))

@@ -68,11 +68,13 @@ struct Whereabouts: Equatable {
     sequence(first: flow) { flows[$0].parent }.contains(other)
   }
 
-  /// The lowest screen of a thing. Where a flow has none of its own it is that of a flow within it.
+  /// The lowest screen of a thing. Where a flow has none of its own it is that of a flow within it, and a
+  /// stack only where nothing on it is the flow's.
   func base(of thing: Thing) -> Int? {
     switch thing {
     case .flow(let index):
-      screens.firstIndex { $0.flow == index }
+      screens.firstIndex { $0.flow == index && !$0.isStack }
+        ?? screens.firstIndex { $0.flow == index }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) }
     case .screen(let screen): screen
     }

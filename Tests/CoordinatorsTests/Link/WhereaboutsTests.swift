@@ -117,4 +117,13 @@ struct WhereaboutsTests {
     for index in [6, 7] { open.screens[index].flow = 6 }
     #expect(open.covering(.flow(2), goesOn: true) == [5, 6, 7])
   }
+
+  @Test func `the lowest screen on a flow's own stack stays, though it may have a step`() {
+    var open = open
+    open.screens[6].isStack = true
+    open.screens[7].flow = 4
+    open.screens[7].step = "page"
+    #expect(open.base(of: .flow(4)) == 7)
+    #expect(open.covering(.flow(4), goesOn: true, from: 4) == [])
+  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One thing that a random user or program does. Which screen or flow it is about is told by numbers
 /// that are taken modulo what is there: so any part of a script is a script.
 struct FuzzStep: CustomStringConvertible {
@@ -11,15 +9,6 @@ struct FuzzStep: CustomStringConvertible {
     case holdFlow, answer, openLink, takeStep
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, letGo
     case cancelTask, pass, settle
-
-    /// Of flows in tabs, guards and links. They still find what is wrong, once in some hundred thousand
-    /// steps, and are taken where `FAIRWAY_FUZZ_ALL` is set.
-    static let unproved: Set = [
-      beginTabs, beginInTab, selectTab, removeTab, tapTab, holdFlow, answer, openLink, takeStep,
-    ]
-    static let taken =
-      ProcessInfo.processInfo.environment["FAIRWAY_FUZZ_ALL"] == nil
-      ? allCases.filter { !unproved.contains($0) } : allCases
   }
 
   let kind: Kind
@@ -30,7 +19,7 @@ struct FuzzStep: CustomStringConvertible {
   init(using generator: inout some RandomNumberGenerator) {
     // Coming is as likely as going.
     let kinds: [Kind] =
-      Kind.taken + [.beginPushed, .beginPushed, .beginPresented, .show, .pass, .settle, .settle]
+      Kind.allCases + [.beginPushed, .beginPushed, .beginPresented, .show, .pass, .settle, .settle]
     kind = kinds[Int.random(in: 0..<kinds.count, using: &generator)]
     one = Int.random(in: 0..<1000, using: &generator)
     other = Int.random(in: 0..<1000, using: &generator)

@@ -6,8 +6,7 @@ import Testing
 /// `make fuzz`, which is a part of `make test`, takes a million steps. It sets environment variables, as
 /// one may by hand: `FAIRWAY_FUZZ` says how many thousand steps are taken, and `FAIRWAY_SEED` with which
 /// seed the first script is made; the run then tells how far it has come. `FAIRWAY_SCRIPT` names a file
-/// with one script, of which each step is told. With `FAIRWAY_FUZZ_ALL` there are flows in tabs, guards and
-/// links among the steps, which are not proved by a million yet.
+/// with one script, of which each step is told.
 ///
 ///     FAIRWAY_FUZZ=1000 FAIRWAY_SEED=7 swift test --filter FuzzTests
 @MainActor struct FuzzTests {

@@ -7,8 +7,8 @@ import UIKit
   var members: [Screen] = []
   /// It has been in a window: if it is in none now, it is gone and does not wait for one.
   var hasBeenOnScreen = false
-  /// Whether the look that last read it has found it in a window.
-  var isInWindow = false
+  /// Whether it was in a window as it became known, and then as a look last read it.
+  var isInWindow: Bool
   /// How many flows start just now that may show themselves on it: it was known as they began.
   var starts = 0
   /// The look that last read it.
@@ -17,6 +17,7 @@ import UIKit
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
     id = ObjectIdentifier(navigationController)
+    isInWindow = navigationController.viewIfLoaded?.window != nil
   }
 
   /// Whether another screen is on top than was last seen there.

@@ -4,20 +4,16 @@ import UIKit
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
     let near = stacksInReach(of: flow)
-    let far = round(without: near)
     // What is there already is not this flow's.
-    for stack in near {
-      catchUp(with: stack, for: flow.parent, over: flow.parent)
-    }
+    for stack in near { catchUp(with: stack, for: flow.parent, over: flow.parent) }
+    let far = stacksFurtherAway(than: near)
     for stack in far where stack.hasNewTop { read(stack) }
     for stack in near { stack.starts += 1 }
     for stack in far { stack.starts += 1 }
     flow.expectations += 1
     changeStarting { $0.append(flow) }
     body()
-    for stack in near {
-      catchUp(with: stack, for: nil, over: flow)
-    }
+    for stack in near { catchUp(with: stack, for: nil, over: flow) }
     for stack in far where stack.hasNewTop { read(stack) }
     for stack in near { stack.starts -= 1 }
     for stack in far { stack.starts -= 1 }
@@ -39,8 +35,8 @@ extension Supervisor {
   }
 
   /// The stacks that a flow shows itself on, most likely, or presents over: those of the nearest flow
-  /// around it that has any, and the one that it was given. They are read whole; of the others, as there
-  /// may be many, only those with another screen on top.
+  /// around it that has any, and the one that it was given. They are read whole; of the others only those
+  /// with another screen on top.
   private func stacksInReach(of flow: Flow) -> [Stack] {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }
@@ -53,13 +49,22 @@ extension Supervisor {
     return found
   }
 
-  private func round(without near: [Stack]) -> [Stack] {
-    var far: [Stack] = []
-    next: for stack in round {
-      for other in near where other === stack { continue next }
-      far.append(stack)
+  /// All others: an app has a handful. Of many only those that the last look has found in a window, and
+  /// those of what has moved since: a tree of any number opens in linear time.
+  private func stacksFurtherAway(than near: [Stack]) -> [Stack] {
+    var found: [Stack] = []
+    func add(_ stack: Stack) {
+      for other in near where other === stack { return }
+      for other in found where other === stack { return }
+      found.append(stack)
     }
-    return far
+    let areMany = round.count > 32
+    for stack in round where !areMany || stack.isInWindow { add(stack) }
+    guard areMany else { return found }
+    for screen in touchedScreens {
+      if let stack = screen.stack, stack !== found.last { add(stack) }
+    }
+    return found
   }
 
   /// Whether the transition is awaited by which the flow's last screen comes.

@@ -34,9 +34,10 @@ extension FuzzWorld {
         wait: step.other % 5, isAnimated: step.isAnimated, isFollowed: step.one % 7 == 0))
   }
 
-  /// A flow in the plain pattern, on whatever stack there is.
+  /// A flow in the plain pattern, on whatever stack there is, of a few.
   func beginPlainly(_ step: FuzzStep) {
-    guard isAtRest else { return }
+    let count = controllers.count { $0 is UINavigationController }
+    guard isAtRest, count < 16 else { return }
     begin(
       Beginning(
         parent: flow(step)?.0 ?? 0, plainStack: stack(step), wait: 1 + step.other % 2,

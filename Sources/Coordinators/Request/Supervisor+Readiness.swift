@@ -164,6 +164,11 @@ extension Supervisor {
   private func isGone(_ target: UIViewController, for flow: Flow) -> Bool {
     guard !holding.isReachable(target) else { return false }
     if flow.hasBeenOnScreen || known(target)?.owner?.hasBeenOnScreen ?? false { return true }
+    // What it runs within has lost all that it had, this too.
+    if let parent = flow.parent, parent.hasBeenOnScreen, parent.screens.isEmpty, !parent.isExpected
+    {
+      return true
+    }
     let stack = target as? UINavigationController ?? target.navigationController
     return stack.flatMap { stacks[ObjectIdentifier($0)]?.hasBeenOnScreen } ?? false
   }

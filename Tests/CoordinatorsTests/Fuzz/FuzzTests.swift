@@ -42,6 +42,30 @@ import Testing
     Issue.record("seed \(seed): \(reason)\n\(shrunk.description)")
   }
 
+  /// Each names what was wrong.
+  private nonisolated static let mended = [
+    // Tabs were added to a bar that nobody could reach any more, and kept alive what it had been in.
+    """
+    beginPresented 425 24 animated
+    beginPresented 858 663
+    beginTabs 763 48
+    beginPresented 185 419
+    pass 740 875 animated
+    pass 115 822
+    show 810 483 animated
+    beginTabs 635 442 animated
+    beginPresented 208 407 animated
+    dismiss 181 115
+    beginPresented 49 79
+    takeStep 967 747
+    """
+  ]
+
+  @Test("what has failed once is mended", arguments: mended)
+  func mended(script: String) async throws {
+    #expect(try await FuzzScript(script).failure() == nil)
+  }
+
   @Test func `a script that fails shrinks to what makes it fail`() async throws {
     let script = FuzzScript(seed: 1, count: 100)
     #expect(

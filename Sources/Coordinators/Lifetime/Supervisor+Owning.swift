@@ -1,0 +1,121 @@
+import UIKit
+
+/// Whose is which screen.
+extension Supervisor {
+  func known(_ controller: UIViewController) -> Screen? {
+    guard let screen = screens[ObjectIdentifier(controller)] else { return nil }
+    guard screen.controller === controller else {
+      // Released unheard, and another one lives at its address.
+      touch(screen)
+      screens[screen.id] = nil
+      return nil
+    }
+    return screen
+  }
+
+  func stack(of navigationController: UINavigationController) -> Stack {
+    if let stack = stacks[ObjectIdentifier(navigationController)],
+      stack.navigationController != nil
+    {
+      return stack
+    }
+    let stack = Stack(navigationController)
+    stacks[stack.id] = stack
+    var stacks = round
+    round = []
+    stacks.append(stack)
+    round = stacks
+    return stack
+  }
+
+  /// Makes a screen a flow's own.
+  @discardableResult func claim(
+    _ controller: UIViewController, for owner: Flow?, in stack: Stack? = nil
+  ) -> Screen {
+    let screen = Screen(controller, owner: owner, supervisor: self)
+    screens[screen.id] = screen
+    screen.stack = stack
+    if let owner { give(screen, to: owner) }
+    if !screen.watch(controller) { watchLater(screen) }
+    if let navigationController = controller as? UINavigationController {
+      read(self.stack(of: navigationController), for: owner)
+    }
+    return screen
+  }
+
+  func give(_ screen: Screen, to owner: Flow) {
+    // What has ended owns nothing, and may be about to go.
+    if owner.stage == .ended {
+      screen.owner = nil
+    } else {
+      screen.owner = owner
+      var screens = owner.screens
+      owner.screens = []
+      screens.append(screen)
+      owner.screens = screens
+    }
+    owner.hasShown = true
+    let stack = screen.stack
+    if stack?.hasBeenOnScreen ?? false {
+      owner.hasBeenOnScreen = true
+    } else if let controller = screen.controller, holding.isReachable(controller) {
+      owner.hasBeenOnScreen = true
+      noteOnScreen(stacksIn: controller)
+    }
+    if let stack, owner.stacks.last !== stack { owner.note(stack) }
+    trace.note { .shown(screen: screen.name, flow: owner.name) }
+    guardian?.look()
+  }
+
+  /// What a container brings along has been on screen with it, though no look may come by meanwhile.
+  private func noteOnScreen(stacksIn container: UIViewController) {
+    for inner in container.children {
+      if let stack = stacks[ObjectIdentifier(inner)], stack.navigationController === inner {
+        noteOnScreen(stack)
+      } else {
+        noteOnScreen(stacksIn: inner)
+      }
+    }
+  }
+
+  func noteOnScreen(_ stack: Stack) {
+    stack.hasBeenOnScreen = true
+    for member in stack.members { member.owner?.hasBeenOnScreen = true }
+  }
+
+  /// Another flow gets a screen that is known.
+  func change(_ screen: Screen, to owner: Flow) {
+    guard screen.owner !== owner else { return }
+    if let old = screen.owner {
+      old.screens = old.screens.filter { $0 !== screen }
+      touch(old)
+    }
+    give(screen, to: owner)
+  }
+
+  func forget(_ screen: Screen) {
+    screen.isGone = true
+    if screens[screen.id] === screen {
+      screens[screen.id] = nil
+      linksIfAny?.forget(screen)
+    }
+  }
+
+  /// Another tree becomes a part of this one.
+  func takeOver(_ other: Supervisor) {
+    for (id, screen) in other.screens {
+      screen.supervisor = self
+      screens[id] = screen
+    }
+    for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
+    round = round + other.round
+    unwatched = unwatched + other.unwatched
+    takeOverTouched(other)
+    legacies = legacies + other.legacies
+    holding = holding.takingOver(other.holding)
+    if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
+    if let open = other.queueIfAny { queue.takeOver(open) }
+    if let open = other.linksIfAny { links.takeOver(open) }
+    trace.takeOver(other.trace)
+  }
+}

@@ -46,7 +46,7 @@ extension Supervisor {
       case .onScreen: screen.owner?.hasBeenOnScreen = true
       case .outOfSight, .unreachable, .gone:
         let owner = screen.owner
-        if case .gone = place { take(screen) }
+        if case .gone = place { take(screen) } else { askAgain(screen) }
         if let owner, owner.canEnd, !isOnScreen(owner) { found.append(owner) }
       }
     }
@@ -56,6 +56,11 @@ extension Supervisor {
       touchedScreens = touched
     }
     return found
+  }
+
+  /// UIKit tells nobody of what is taken out of a tab bar off screen. Each look asks all stacks for that.
+  private func askAgain(_ screen: Screen) {
+    if screen.isWatched, screen.stack == nil, stacks[screen.id] == nil { askLater(screen) }
   }
 
   /// Whether the flow's last screen is in a window, as most are: no picture need be taken of it.

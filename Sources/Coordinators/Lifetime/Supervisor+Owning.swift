@@ -36,7 +36,7 @@ extension Supervisor {
     screens[screen.id] = screen
     screen.stack = stack
     if let owner { give(screen, to: owner) }
-    if !screen.watch(controller) { watchLater(screen) }
+    if !screen.watch(controller) { askLater(screen) }
     if let navigationController = controller as? UINavigationController {
       read(self.stack(of: navigationController), for: owner)
     }
@@ -109,7 +109,7 @@ extension Supervisor {
     }
     for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
     round = round + other.round
-    unwatched = unwatched + other.unwatched
+    unheard = unheard + other.unheard
     takeOverTouched(other)
     legacies = legacies + other.legacies
     holding = holding.takingOver(other.holding)

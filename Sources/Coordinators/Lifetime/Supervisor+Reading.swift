@@ -135,25 +135,24 @@ extension Supervisor {
         round = stacks
       }
     }
-    if !unwatched.isEmpty { watchNext() }
+    if !unheard.isEmpty { askNext() }
   }
 
-  func watchLater(_ screen: Screen) {
-    var open = unwatched
-    unwatched = []
+  func askLater(_ screen: Screen) {
+    var open = unheard
+    unheard = []
     open.append(screen)
-    unwatched = open
+    unheard = open
   }
 
-  private func watchNext() {
-    var open = unwatched
-    unwatched = []
+  private func askNext() {
+    var open = unheard
+    unheard = []
     let next = open.prefix(8)
     open.removeFirst(next.count)
-    unwatched = open
+    unheard = open
     for screen in next where !screen.isGone {
-      guard let controller = screen.controller else { continue }
-      if !screen.watch(controller) { watchLater(screen) }
+      if let controller = screen.controller, !screen.watch(controller) { askLater(screen) }
       touch(screen)
     }
   }

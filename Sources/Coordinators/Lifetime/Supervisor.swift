@@ -40,8 +40,9 @@ import UIKit
   /// What the next look is about.
   var touchedScreens: [Screen] = []
   private(set) var touchedFlows: [Flow] = []
-  /// Screens that have no view yet to put a sentinel into.
-  var unwatched: [Screen] = []
+  /// Screens that nobody tells of, a few of which each look asks for: without a view yet to put a sentinel
+  /// into, or on no stack and out of sight.
+  var unheard: [Screen] = []
   /// What flows have left behind as they finished, and who gets it if it stays.
   var legacies: [Legacy] = []
   /// The stacks that each look passes by, for what UIKit tells nobody.
@@ -98,7 +99,7 @@ import UIKit
   private func cut() {
     for stack in stacks.values { cut(stack) }
     for stack in round { cut(stack) }
-    (screens, stacks, round, unwatched) = ([:], [:], [], [])
+    (screens, stacks, round, unheard) = ([:], [:], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
     tether?.supervisor = nil

@@ -64,6 +64,41 @@ import UIKit
     #expect(stage.alive.sorted() == ["A", "X", "first", "other"])
   }
 
+  @Test func `the same of a tab without a stack, which the user has seen and the app still holds`()
+  {
+    let page = stage.page("P")
+    stage.run { tabs.viewControllers?.append(page) }
+    stage.begin("plain", []) { $0.onStart = { $0.own(page) } }
+    for index in [2, 0] {
+      stage.run { tabs.selectedIndex = index }
+      stage.settle()
+    }
+    #expect(stage.ends == [])
+    stage.run {
+      tabs.setViewControllers(tabs.viewControllers?.dropLast(), animated: false)
+      stage.home.flow.supervisor.look()
+    }
+    #expect(stage.ends == ["plain"])
+    // It is no part of the tree any more, and may come back.
+    stage.run { tabs.viewControllers?.append(page) }
+    stage.settle()
+    #expect(stage.ends == ["plain"])
+  }
+
+  @Test func `and of one that nobody has seen, and nobody holds`() {
+    stage.run {
+      let page = stage.page("P")
+      tabs.viewControllers?.append(page)
+      stage.begin("plain", []) { $0.onStart = { [weak page] in page.map($0.own) } }
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { tabs.setViewControllers(tabs.viewControllers?.dropLast(), animated: false) }
+    #expect(!stage.alive.contains("P"))
+    stage.run { stage.home.flow.supervisor.look() }
+    #expect(stage.ends == ["plain"])
+  }
+
   @Test("of however many tabs, each that is taken away ends its flow at the next look")
   func manyTabs() {
     let names = (0..<40).map { "\($0)" }

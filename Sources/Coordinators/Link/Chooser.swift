@@ -32,10 +32,11 @@ import UIKit
     }
   }
 
-  /// Which of them is on top.
+  /// Which of them is on top, if any.
   var chosen: Int? {
     switch self {
-    case .tabs(let tabs): tabs.selectedViewController == nil ? nil : tabs.selectedIndex
+    // None of them while UIKit's list of more tabs is.
+    case .tabs(let tabs): options.firstIndex { $0 === tabs.selectedViewController }
     // A column that has been gone back from has no parent.
     case .columns: options.lastIndex { $0?.parent != nil }
     }

@@ -44,7 +44,8 @@ import UIKit
     #expect(scene.titles == "root B C")
   }
 
-  @Test func `what a flow shows by itself as it starts is not shown again`() {
+  /// `work` leads to a flow that starts another one by itself, `flow I`.
+  private func startsWork(then body: @escaping (Guide) -> Void = { _ in }) {
     scene.root.ways = { guide, step, _ in
       guard step == "work" else { return nil }
       let child = guide.child("W")
@@ -52,9 +53,14 @@ import UIKit
         let inner = work.child("I")
         inner.linkStep = .flow("I")
         work.pushCoordinator(inner)
+        body(inner)
       }
       return .start(child)
     }
+  }
+
+  @Test func `what a flow shows by itself as it starts is not shown again`() {
+    startsWork()
     #expect(scene.open(["work", .flow("I"), .page("P")]) == .opened)
     #expect(scene.titles == "root W I P")
     #expect(scene.flows == "root(W(I))")
@@ -256,18 +262,10 @@ import UIKit
 
   @Test func `one that no longer counts keeps nothing alive while a guard thinks`() {
     let keeper = Gatekeeper()
-    scene.root.ways = { guide, step, _ in
-      guard step == "work" else { return nil }
-      let child = guide.child("W")
-      child.onStart = { work in
-        let inner = work.child("I")
-        inner.linkStep = .flow("I")
-        work.pushCoordinator(inner)
-        let asking = work.child("G")
-        keeper.hold(asking)
-        inner.pushCoordinator(asking)
-      }
-      return .start(child)
+    startsWork { inner in
+      let asking = inner.child("G")
+      keeper.hold(asking)
+      inner.pushCoordinator(asking)
     }
     #expect(scene.open(["work", .flow("I"), .page("P")]) == nil)
     #expect(scene.titles == "root W I G")

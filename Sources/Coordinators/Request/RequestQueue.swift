@@ -206,7 +206,10 @@ import UIKit
     defer { supervisor.starting = starting }
     supervisor.perform(entry, at: target) { [self] outcome in
       guard !supervisor.isOver else { return entry.answer(outcome) }
-      self.moving = Self.removing(entry, from: self.moving)
+      var moving = self.moving
+      self.moving = []
+      moving.remove(entry)
+      self.moving = moving
       if entry.isTakingAway || supervisor.linksIfAny?.isWaiting ?? false { supervisor.lookLater() }
       decide(entry, outcome)
     }
@@ -260,12 +263,12 @@ import UIKit
 
   func refuse(_ entry: Entry) { decide(entry, .refused(.flowHasEnded)) }
 
-  private func remove(_ entry: Entry) { waiting = Self.removing(entry, from: waiting) }
-
   // Neither list is ever changed in place: looking at them needs no check at run time then.
-  private static func removing(_ entry: Entry, from entries: [Entry]) -> [Entry] {
-    if entries.count == 1, entries[0] === entry { return [] }
-    return entries.filter { $0 !== entry }
+  private func remove(_ entry: Entry) {
+    var waiting = waiting
+    self.waiting = []
+    waiting.remove(entry)
+    self.waiting = waiting
   }
 
   func takeOver(_ other: RequestQueue) {

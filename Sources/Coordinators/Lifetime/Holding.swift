@@ -33,13 +33,8 @@ import UIKit
   func takingOver(_ other: Holding) -> Holding { Holding(splits: splits + other.splits) }
 
   private func split(thatKeeps stack: UINavigationController) -> UISplitViewController? {
-    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
-    return splits.lazy.compactMap(\.split).first { split in
-      split.style != .unspecified
-        && columns.contains { column in
-          let kept = split.viewController(for: column)
-          return kept === stack || kept?.parent === stack
-        }
+    splits.lazy.compactMap(\.split).first { split in
+      Chooser(split)?.options.contains { $0 === stack } ?? false
     }
   }
 

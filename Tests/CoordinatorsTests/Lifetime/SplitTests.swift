@@ -101,6 +101,21 @@ import UIKit
     #expect(stage.ends == ["right"])
   }
 
+  @Test func `what is in the column for the collapsed split view outlasts that it expands`() {
+    let compact = UINavigationController()
+    compact.viewControllers = [stage.page("Compact")]
+    stage.run { split.setViewController(compact, for: .compact) }
+    stage.user.resize(to: .compact)
+    stage.begin("small", ["S"], .push(on: compact))
+    #expect(stage.user.title == "S")
+    for _ in 0..<2 {
+      stage.user.resize(to: .regular)
+      stage.user.resize(to: .compact)
+    }
+    #expect(stage.ends == [])
+    #expect(stage.user.title == "S")
+  }
+
   @Test func `a column that is hidden ends nothing, one that is taken away does`() {
     stage.run { split.hide(.primary) }
     stage.settle()

@@ -144,7 +144,7 @@ extension Supervisor {
       let (before, left) = (stack.viewControllers, screens(on: stack, without: going))
       // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
       guard let top = left.last, left.count < before.count else { continue }
-      let moves = animated && presented == nil
+      let moves = animated && presented.isEmpty
       // Only what is above all that stays goes.
       if before[left.count - 1] === top {
         stack.popToViewController(top, animated: moves)
@@ -154,17 +154,30 @@ extension Supervisor {
       changed = stack
     }
     var hasRemovedTab = false
-    for tab in emptied where !isWithin(tab, presented) && removeTab(tab) {
+    for tab in emptied where !isWithin(tab, anyOf: presented) && removeTab(tab) {
       // It does not wait for a window any more, if it has been in none.
       stack(of: tab).hasBeenOnScreen = true
       hasRemovedTab = true
     }
-    if let presenter = presented?.presentingViewController {
-      presenter.dismiss(animated: animated) { done(.shown) }
+    if !presented.isEmpty {
+      dismiss(presented, animated: animated, done: done)
     } else if let changed {
       wait(for: changed, then: done)
     } else {
       done(hasRemovedTab ? .shown : .refused(.nothingToLeave))
+    }
+  }
+
+  /// `done` is called when the last of them has gone.
+  private func dismiss(
+    _ presented: [UIViewController], animated: Bool, done: @escaping (RequestOutcome) -> Void
+  ) {
+    var open = presented.count
+    for controller in presented {
+      controller.presentingViewController?.dismiss(animated: animated) {
+        open -= 1
+        if open == 0 { done(.shown) }
+      }
     }
   }
 
@@ -178,10 +191,10 @@ extension Supervisor {
     return left
   }
 
-  private func isWithin(_ inner: UIViewController, _ outer: UIViewController?) -> Bool {
+  private func isWithin(_ inner: UIViewController, anyOf outer: [UIViewController]) -> Bool {
     var next: UIViewController? = inner
     while let current = next {
-      if current === outer { return true }
+      if outer.contains(where: { $0 === current }) { return true }
       next = current.parent ?? current.presentingViewController
     }
     return false
@@ -203,15 +216,19 @@ extension Supervisor {
     return found
   }
 
-  /// Of what is presented, the one that the others lie over.
-  private func lowestPresented(of controllers: [UIViewController]) -> UIViewController? {
+  /// Of what is presented, what none of the others lie beneath: one in each window, as a rule.
+  private func lowestPresented(of controllers: [UIViewController]) -> [UIViewController] {
     var presented: [UIViewController] = []
     for controller in controllers
     where controller.parent == nil && controller.presentingViewController != nil {
-      presented.append(controller)
+      if !presented.contains(where: { $0 === controller }) { presented.append(controller) }
     }
-    for controller in presented where !lies(controller, overAnyOf: presented) { return controller }
-    return nil
+    guard presented.count > 1 else { return presented }
+    var lowest: [UIViewController] = []
+    for controller in presented where !lies(controller, overAnyOf: presented) {
+      lowest.append(controller)
+    }
+    return lowest
   }
 
   private func lies(

@@ -71,8 +71,7 @@
       controller.setAppearance(.disappeared, animated: isAnimated(controller))
       controller.isBeingDismissed = false
     }
-    // What the topmost has presented since this began goes too.
-    leaving.last?.dropPresentation()
+    dropLatecomers()
     if covers {
       presentation?.keepPresentersView()
       presenter.setCover(.appeared, animated: animated)
@@ -83,6 +82,14 @@
     endTransition(completed: true)
     for controller in leaving { controller.leavePresenter() }
     end(completed: true)
+  }
+
+  /// What they have presented since this began goes too, be it in the place of one that has left by itself.
+  private func dropLatecomers() {
+    for controller in leaving {
+      guard let presented = controller.ownPresented else { continue }
+      if !leaving.contains(where: { $0 === presented }) { controller.dropPresentation() }
+    }
   }
 
   /// The user has let go: everything is as before (row P15).

@@ -99,4 +99,34 @@ import UIKit
     #expect(stage.alive == [])
     #expect(stage.titles() == ["Home"])
   }
+
+  @Test(
+    "what a flow has in two windows goes with it, and then it is answered",
+    arguments: [true, false])
+  func windows(animated: Bool) throws {
+    let stage = try Stage()
+    let other = stage.run {
+      let other = UIWindow(frame: UIScreen.main.bounds)
+      other.rootViewController = UIViewController()
+      other.isHidden = false
+      return other
+    }
+    let root = try #require(other.rootViewController)
+    let outer = stage.begin("outer", ["A"], .present(from: stage.stack))
+    stage.begin("inner", ["B"], .present(from: root), within: outer.object)
+    #expect(root.presentedViewController != nil)
+    var answers = 0
+    stage.run {
+      outer.object?.finish(animated: animated).whenDone { outcome in
+        #expect(outcome == .shown)
+        #expect(root.presentedViewController == nil)
+        #expect(stage.stack.presentedViewController == nil)
+        answers += 1
+      }
+    }
+    stage.settle()
+    #expect(answers == 1)
+    #expect(stage.ends == ["inner", "outer"])
+    #expect(stage.alive == [])
+  }
 }

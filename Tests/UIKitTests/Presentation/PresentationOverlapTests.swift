@@ -63,6 +63,24 @@ import UIKit
     app.journal.expectBalance(visible: ["A"])
   }
 
+  @Test("P7 everything is dismissed, and another takes the place of the topmost meanwhile")
+  func othersComeWhileAllLeave() {
+    let lowest = app.present("B")
+    let lower = app.present("C", from: lowest)
+    let (upper, late) = (app.make("D"), app.make("E"))
+    app.stage.run { lower.present(upper, animated: true) }
+    app.stage.pass(0.1)
+    app.stage.run {
+      app.root.dismiss(animated: true)
+      lower.dismiss(animated: false) { lower.present(late, animated: true) }
+    }
+    app.stage.settle()
+    #expect(app.root.presentedViewController == nil)
+    #expect(lower.presentedViewController == nil)
+    #expect(late.presentingViewController == nil && late.viewIfLoaded?.window == nil)
+    app.journal.expectBalance(visible: ["A"])
+  }
+
   @Test("P6 each of several dismissals in a row runs its completion")
   func completions() {
     let screen = app.make("B")

@@ -59,15 +59,21 @@ extension Supervisor {
     if stack?.hasBeenOnScreen ?? false {
       owner.hasBeenOnScreen = true
     } else if let controller = screen.controller, holding.isReachable(controller) {
-      owner.hasBeenOnScreen = true
-      noteOnScreen(stacksIn: controller)
+      noteOnScreen(controller, of: owner)
     }
     if let stack, owner.stacks.last !== stack { owner.note(stack) }
     trace.note { .shown(screen: screen.name, flow: owner.name) }
     guardian?.look()
   }
 
-  /// What a container brings along has been on screen with it, though no look may come by meanwhile.
+  /// A controller has been on screen, and so has what it brings along, though no look may come by
+  /// meanwhile.
+  func noteOnScreen(_ controller: UIViewController, of owner: Flow) {
+    owner.hasBeenOnScreen = true
+    if let stack = stacks[ObjectIdentifier(controller)] { noteOnScreen(stack) }
+    noteOnScreen(stacksIn: controller)
+  }
+
   private func noteOnScreen(stacksIn container: UIViewController) {
     for inner in container.children {
       if let stack = stacks[ObjectIdentifier(inner)], stack.navigationController === inner {

@@ -85,9 +85,19 @@ extension Supervisor {
     _ screen: UIViewController, of flow: Flow, over presenter: UIViewController, animated: Bool,
     done: @escaping (RequestOutcome) -> Void
   ) {
-    topmost(over: presenter).present(screen, animated: animated) { done(.shown) }
-    guard screen.presentingViewController != nil else { return done(.refused(.refusedByUIKit)) }
+    var (isTaken, hasCome) = (false, false)
+    topmost(over: presenter).present(screen, animated: animated) {
+      hasCome = true
+      if isTaken { done(.shown) }
+    }
+    // It may have come and gone by now: a dismissal that has waited for this comes right after it.
+    guard hasCome || screen.presentingViewController != nil else {
+      return done(.refused(.refusedByUIKit))
+    }
     take(screen, for: flow, in: nil)
+    isTaken = true
+    if hasCome, screen.presentingViewController == nil { noteOnScreen(screen, of: flow) }
+    if hasCome { done(.shown) }
   }
 
   private func setRoot(_ root: UIViewController, of flow: Flow, in window: UIWindow) {

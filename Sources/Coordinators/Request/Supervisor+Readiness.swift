@@ -77,8 +77,7 @@ extension Supervisor {
     switch entry.step {
     case .show: return nextTarget(of: flow, opens: entry.opensFlow)
     case .over(let screen, _):
-      let shown = flow.screens.last { $0.controller?.viewIfLoaded?.window != nil }
-      let presenter = shown?.controller ?? nextTarget(of: flow)?.controller
+      let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }
     case .back:
       return flow.coordinator?.flowNavigationController.map { .stack($0) }
@@ -109,7 +108,7 @@ extension Supervisor {
         return .stack(stack)
       }
       // It has shown a tab bar, say, and no stack that would take another screen.
-      if let shown { return .presenter(shown, .automatic) }
+      if let shown { return .presenter(lastOnScreen(of: around) ?? shown, .automatic) }
       next = around.hasPresentation ? nil : around.parent
     }
     return nil
@@ -119,6 +118,10 @@ extension Supervisor {
     flow.screens.last { screen in
       !holding.isGone(screen) && !(screen.controller?.isBeingDismissed ?? true)
     }?.controller
+  }
+
+  private func lastOnScreen(of flow: Flow) -> UIViewController? {
+    flow.screens.last { $0.controller?.viewIfLoaded?.window != nil }?.controller
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
@@ -134,11 +137,10 @@ extension Supervisor {
   func top(of flow: Flow?) -> UIViewController? {
     var around = flow
     while let flow = around {
-      let screens = flow.screens.compactMap(\.controller)
-      if let shown = screens.last(where: { $0.viewIfLoaded?.window != nil }) { return shown }
+      if let shown = lastOnScreen(of: flow) { return shown }
       // Under others on a stack, it is that stack which shows what comes over it.
-      let last = screens.last.map { $0.navigationController ?? $0 }
-      if let any = flow.navigationController ?? last { return any }
+      let last = flow.screens.last { $0.controller != nil }?.controller
+      if let any = flow.navigationController ?? last?.navigationController ?? last { return any }
       around = flow.parent
     }
     return nil

@@ -74,6 +74,25 @@ import UIKit
     #expect(stage.titles() == ["Home", "Direct"])
   }
 
+  @Test func `what comes next lies over the bar, also with a tab left to it that is not chosen`() {
+    let outer = begin(.present(from: stage.stack))
+    let tab = stage.begin("tab", ["T"], .tab(of: bar), within: outer.object)
+    let stack = tab.object?.flowNavigationController
+    stage.run { stack?.pushViewController(stage.page("Direct"), animated: false) }
+    stage.settle()
+    stage.run {
+      stack?.topViewController.map { stage.home.own($0) }
+      tab.object?.finish(animated: false)
+    }
+    stage.settle()
+    #expect(stage.titles(of: stack) == ["Direct"])
+    let request = stage.run { outer.object?.show("A") }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.user.title == "A")
+    #expect(bar.presentedViewController === outer.object?.flowNavigationController)
+  }
+
   @Test func `where all that it had is gone it is shown anew in its own way`() {
     let outer = begin(.present(from: stage.stack))
     stage.run {

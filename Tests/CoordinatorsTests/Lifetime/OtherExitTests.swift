@@ -195,4 +195,32 @@ import UIKit
     #expect(stage.ends == ["inner", "outer"])
     #expect(stage.alive == [])
   }
+
+  @Test("a sheet that comes and goes in the same moment has been shown", arguments: [true, false])
+  func comesAndGoes(withTabs: Bool) throws {
+    let stage = try Stage()
+    let outer = stage.begin("outer", ["A"], .present(from: stage.stack), settles: false)
+    var bar: UITabBarController? = withTabs ? UITabBarController() : nil
+    let inner = stage.begin("inner", [], .over(), within: outer.object, settles: false) { inner in
+      inner.isAnimated = false
+      inner.onStart = { [bar] inner in
+        if let bar { inner.show(bar, animated: false) } else { inner.show("B") }
+      }
+    }
+    if let bar {
+      stage.begin("tab", ["T"], .tab(of: bar), within: inner.object, settles: false)
+    }
+    // Both wait for the sheet that comes, and the dismissal follows at once.
+    var outcome: RequestOutcome?
+    stage.run {
+      inner.object?.requests.last?.whenDone { outcome = $0 }
+      stage.stack.dismiss(animated: false)
+    }
+    stage.settle()
+    bar = nil
+    #expect(withTabs || outcome == .shown)
+    #expect(stage.ends == (withTabs ? ["tab"] : []) + ["inner", "outer"])
+    #expect(stage.alive == [])
+    #expect(stage.user.title == "Home")
+  }
 }

@@ -13,6 +13,8 @@ import UIKit
   /// Tabs and columns to be shown, the outermost first.
   private(set) var choices: [(chooser: Chooser, index: Int)] = []
   private(set) var openings: [Opening] = []
+  /// All controllers that will have gone by the time that the openings come.
+  private var leaving: Set<ObjectIdentifier> = []
 
   struct Gate {
     let name: String
@@ -102,6 +104,7 @@ import UIKit
   private mutating func leave(_ covering: [Int], _ survey: Survey) {
     let open = survey.whereabouts
     let flows = open.flows(in: covering)
+    leaving = Set(covering.map { ObjectIdentifier(survey.controllers[$0]) })
     leftFlows = flows.map { survey.flows[$0] }
     let others = covering.filter { screen in
       !flows.contains { open.flow(open.screens[screen].flow, isWithin: $0) }
@@ -127,10 +130,11 @@ import UIKit
     let supervisor = flow.supervisor
     let target: UIViewController? =
       switch way {
-      case .show: supervisor.nextTarget(of: flow)?.controller
+      case .show: supervisor.nextTarget(of: flow, without: leaving)?.controller
       case .start(_, _, .push(let stack)): stack
-      case .start(_, _, .over): supervisor.top(of: flow)
-      case .start(_, _, nil): supervisor.nextTarget(of: flow, withinIt: true)?.controller
+      case .start(_, _, .over): supervisor.top(of: flow, without: leaving)
+      case .start(_, _, nil):
+        supervisor.nextTarget(of: flow, withinIt: true, without: leaving)?.controller
       default: nil
       }
     guard let target else { return }

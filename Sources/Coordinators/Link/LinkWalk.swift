@@ -168,7 +168,9 @@ import UIKit
         if !isOver, child.flow.stage != .running, outcome == .shown {
           end(.failed(LinkFailure(opening.step, .flowHasEnded(child.flow.name))))
         } else {
-          goOn(child.flow.stage == .running ? .shown : outcome)
+          // The last that it has asked for may have been refused, and others not.
+          let isThere = child.flow.subtree.contains { $0.stage == .running && $0.hasShown }
+          goOn(isThere ? .shown : outcome)
         }
       }
     case .select(let controller):

@@ -87,13 +87,21 @@ extension Supervisor {
 
   /// Where a flow's next screen goes, or that of a flow within it that has no way of its own.
   ///
-  /// - Parameter opens: whether it is the flow's first, though it may have been left others meanwhile.
-  func nextTarget(of flow: Flow, opens: Bool = false, withinIt: Bool = false) -> Target? {
+  /// - Parameters:
+  ///   - opens: whether it is the flow's first, though it may have been left others meanwhile.
+  ///   - leaving: what will have gone by then.
+  func nextTarget(
+    of flow: Flow, opens: Bool = false, withinIt: Bool = false,
+    without leaving: Set<ObjectIdentifier> = []
+  ) -> Target? {
     // A flow that has no way of its own goes on where those around it are.
     var next: Flow? = flow
     while let around = next {
-      if let stack = around.navigationController { return .stack(stack) }
-      let shown = around.hasShown ? lastShown(of: around) : nil
+      if let own = around.navigationController {
+        if stays(own, without: leaving) { return .stack(own) }
+        return .stack(lastStack(of: around, without: leaving) ?? own)
+      }
+      let shown = around.hasShown ? lastShown(of: around, without: leaving) : nil
       let isFirst =
         !around.hasShown || around === flow && !withinIt && (opens || shown == nil)
       switch isFirst ? around.presentation : nil {
@@ -103,25 +111,55 @@ extension Supervisor {
       case .tab(let tabs, let isSelected): return .tabs(tabs, isSelected: isSelected)
       case .push, nil: break
       }
-      let stack = around.stacks.last { $0.navigationController != nil && !isGone($0) }
-      if let stack = stack?.navigationController ?? shown?.navigationController {
+      if let stack = lastStack(of: around, without: leaving) ?? shown?.navigationController {
         return .stack(stack)
       }
       // It has shown a tab bar, say, and no stack that would take another screen.
-      if let shown { return .presenter(lastOnScreen(of: around) ?? shown, .automatic) }
+      if let shown {
+        return .presenter(lastOnScreen(of: around, without: leaving) ?? shown, .automatic)
+      }
       next = around.hasPresentation ? nil : around.parent
     }
     return nil
   }
 
-  private func lastShown(of flow: Flow) -> UIViewController? {
+  private func lastStack(
+    of flow: Flow, without leaving: Set<ObjectIdentifier>
+  ) -> UINavigationController? {
+    for stack in flow.stacks.reversed() {
+      if let found = stack.navigationController, stays(found, without: leaving) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a stack can be reached, or waits to be shown.
+  private func stays(
+    _ stack: UINavigationController, without leaving: Set<ObjectIdentifier>
+  ) -> Bool {
+    if !leaving.isEmpty {
+      if leaving.contains(ObjectIdentifier(stack)) { return false }
+      let goes = stack.viewControllers.allSatisfy { leaving.contains(ObjectIdentifier($0)) }
+      if goes, !stack.viewControllers.isEmpty { return false }
+    }
+    if stack.viewIfLoaded?.window != nil { return true }
+    return stacks[ObjectIdentifier(stack)].map { !isGone($0) } ?? true
+  }
+
+  private func lastShown(
+    of flow: Flow, without leaving: Set<ObjectIdentifier>
+  ) -> UIViewController? {
     flow.screens.last { screen in
-      !holding.isGone(screen) && !(screen.controller?.isBeingDismissed ?? true)
+      !leaving.contains(screen.id) && !holding.isGone(screen)
+        && !(screen.controller?.isBeingDismissed ?? true)
     }?.controller
   }
 
-  private func lastOnScreen(of flow: Flow) -> UIViewController? {
-    flow.screens.last { $0.controller?.viewIfLoaded?.window != nil }?.controller
+  private func lastOnScreen(
+    of flow: Flow, without leaving: Set<ObjectIdentifier> = []
+  ) -> UIViewController? {
+    flow.screens.last {
+      $0.controller?.viewIfLoaded?.window != nil && !leaving.contains($0.id)
+    }?.controller
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
@@ -134,12 +172,16 @@ extension Supervisor {
   }
 
   /// What a flow, or the nearest around it that shows anything, has on top.
-  func top(of flow: Flow?) -> UIViewController? {
+  func top(
+    of flow: Flow?, without leaving: Set<ObjectIdentifier> = []
+  ) -> UIViewController? {
     var around = flow
     while let flow = around {
-      if let shown = lastOnScreen(of: flow) { return shown }
+      if let shown = lastOnScreen(of: flow, without: leaving) { return shown }
       // Under others on a stack, it is that stack which shows what comes over it.
-      let last = flow.screens.last { $0.controller != nil }?.controller
+      let last = flow.screens.last {
+        $0.controller != nil && !leaving.contains($0.id)
+      }?.controller
       if let any = flow.navigationController ?? last?.navigationController ?? last { return any }
       around = flow.parent
     }

@@ -152,6 +152,22 @@ import UIKit
     #expect(scene.root.link == [.flow("F")])
   }
 
+  @Test func `a flow that goes on in another tab once its sheet is left is shown there`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let own = scene.stage.page("own")
+    scene.stage.run {
+      scene.tabs?.selectedIndex = 1
+      scene.root.show(scene.root.page("sheet"))
+      let stack = scene.tabs?.viewControllers?[0] as? UINavigationController
+      stack?.pushViewController(own, animated: false)
+      scene.root.own(own)
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "right | sheet")
+    #expect(scene.open([.page("A")]) == .opened)
+    #expect(scene.titles == "left own A")
+  }
+
   @Test("a link to another tab asks the flows that are in this one", arguments: [true, false])
   func guarded(letsGo: Bool) throws {
     let scene = try LinkScene(hasTabs: true)

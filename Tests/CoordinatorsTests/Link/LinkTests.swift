@@ -195,6 +195,30 @@ import UIKit
     }
   }
 
+  @Test func `a step to a flow whose first screen is refused in the end fails, and says why`() {
+    scene.root.ways = { guide, step, _ in
+      guard step == .flow("refused") else { return nil }
+      let child = guide.child("refused")
+      child.first = nil
+      // A stack is not pushed onto another.
+      child.onStart = { $0.show(UINavigationController()) }
+      return .start(child)
+    }
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      // It waits for its turn behind these.
+      for title in ["A", "B"] { scene.root.show(scene.root.page(title)) }
+      scene.root.take(.flow("refused")) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(
+      outcomes == [
+        .failed(LinkFailure(.flow("refused"), .notShown(.refused(.refusedByUIKit))))
+      ])
+    #expect(scene.titles == "root A B")
+    #expect(scene.flows == "root")
+  }
+
   @Test func `a gate that is passed leads on`() {
     var isSignedIn = false
     gate { isSignedIn }

@@ -74,7 +74,7 @@ import UIKit
     let match = open.match(link, from: start)
     keep(match, start, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
-    let covering = open.covering(match.last, goesOn: !rest.isEmpty, from: start)
+    let covering = Self.covering(match.last, goesOn: !rest.isEmpty, from: start, survey)
     leave(covering, survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, survey)
@@ -101,10 +101,25 @@ import UIKit
     }
   }
 
+  /// What has to go: also what would hide the stack that the flow then goes on on.
+  private static func covering(
+    _ thing: Whereabouts.Thing, goesOn: Bool, from start: Int, _ survey: Survey
+  ) -> [Int] {
+    let open = survey.whereabouts
+    let covering = open.covering(thing, goesOn: goesOn, from: start)
+    let flow = survey.flows[open.flow(of: thing)]
+    guard goesOn,
+      case .stack(let stack) = flow.supervisor.nextTarget(
+        of: flow, without: survey.identities(of: covering)),
+      let layer = survey.layer(of: stack)
+    else { return covering }
+    return open.covering(thing, goesOn: true, from: start, goingOnIn: layer)
+  }
+
   private mutating func leave(_ covering: [Int], _ survey: Survey) {
     let open = survey.whereabouts
-    let flows = open.flows(in: covering)
-    leaving = Set(covering.map { ObjectIdentifier(survey.controllers[$0]) })
+    let flows = open.flows(in: covering, without: kept.compactMap(survey.index))
+    leaving = survey.identities(of: covering)
     leftFlows = flows.map { survey.flows[$0] }
     let others = covering.filter { screen in
       !flows.contains { open.flow(open.screens[screen].flow, isWithin: $0) }

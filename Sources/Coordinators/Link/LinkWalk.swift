@@ -62,7 +62,7 @@ import UIKit
         .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
     }
     if let gate = route.gate { return pass(gate) }
-    let asked = supervisor.flowsToAsk(route.leftFlows, route.leftScreens, route.exits)
+    let asked = supervisor.flowsToAsk(for: route)
       .filter { flow in !agreed.contains { $0.flow === flow } }
     guard !asked.isEmpty else { return leave(route) }
     agreed += asked.map(Agreed.init)

@@ -2,14 +2,15 @@ import UIKit
 
 extension Supervisor {
   /// The flows with a guard of which a link leaves all, or hides what it does not leave in a tab that
-  /// it exchanges.
-  func flowsToAsk(_ left: [Flow], _ screens: [UIViewController], _ exits: [Exit]) -> [Flow] {
+  /// it exchanges. Those that it starts from or passes through it comes back to.
+  func flowsToAsk(for route: LinkRoute) -> [Flow] {
     guard let guardian else { return [] }
-    let within = left.flatMap(\.subtree)
+    let within = route.leftFlows.flatMap(\.subtree)
     var flows = within.filter { $0.canEnd && $0.leaveGuard != nil }
-    let going = within.flatMap { $0.screens }.compactMap(\.controller) + screens
-    for flow in guardian.flowsLeft(without: going + exits.flatMap(\.leaving))
-    where !flows.contains(where: { $0 === flow }) { flows.append(flow) }
+    let going = within.flatMap { $0.screens }.compactMap(\.controller) + route.leftScreens
+    let kept = route.kept.flatMap { sequence(first: $0) { $0.parent } }
+    for flow in guardian.flowsLeft(without: going + route.exits.flatMap(\.leaving))
+    where !(flows + kept).contains(where: { $0 === flow }) { flows.append(flow) }
     return flows
   }
 

@@ -38,6 +38,16 @@ import UIKit
 
   func index(of flow: Flow) -> Int? { indices[ObjectIdentifier(flow)] }
 
+  func identities(of screens: [Int]) -> Set<ObjectIdentifier> {
+    Set(screens.map { ObjectIdentifier(controllers[$0]) })
+  }
+
+  /// How much lies beneath a stack that has anything on it.
+  func layer(of stack: UINavigationController) -> Int? {
+    let index = controllers.firstIndex { $0 === stack || $0.parent === stack }
+    return index.map { whereabouts.screens[$0].layer }
+  }
+
   /// What moves on screen.
   var transition: (any UIViewControllerTransitionCoordinator)? {
     controllers.lazy.compactMap { supervisor.transition(of: $0) }.first

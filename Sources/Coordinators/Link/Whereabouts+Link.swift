@@ -61,20 +61,36 @@ extension Whereabouts {
   ///
   /// Over a screen, all. Over a flow its own screens stay, and so does what it does by itself (ask to
   /// sign in, say), unless that would hide what is opened next; what has steps goes. Over the flow
-  /// that links start from only its own screens stay.
+  /// that links start from only its own screens stay. Of one that shows nothing itself, what is lowest of
+  /// the flows within it stays, as long as the link goes no further.
   ///
-  /// - Parameter goesOn: whether the link has more steps.
-  func covering(_ thing: Thing, goesOn: Bool, from start: Int = 0) -> [Int] {
-    guard let base = base(of: thing) else { return [] }
-    let over = screens.indices.filter { $0 > base && covers($0, base) }
-    guard
-      let first = over.first(where: { hasToGo($0, thing, base, goesOn || thing == .flow(start)) })
-    else { return [] }
-    let lowest = lowest(first, among: over)
-    let going = over.filter { $0 >= lowest }
+  /// - Parameters:
+  ///   - goesOn: whether the link has more steps.
+  ///   - layer: of the stack that what is opened next comes on, if it is one. A flow's own screens may all
+  ///     lie elsewhere.
+  func covering(
+    _ thing: Thing, goesOn: Bool, from start: Int = 0, goingOnIn layer: Int? = nil
+  ) -> [Int] {
+    let inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
+    let hiding = screens.indices.filter { screen in
+      layer.map { screens[screen].isShown && screens[screen].layer > $0 } ?? false
+    }
+    let going = inTheWay + hiding
+    guard !going.isEmpty else { return [] }
     return screens.indices.filter { screen in
       going.contains(screen) || going.contains { $0 < screen && holds($0, screen) }
     }
+  }
+
+  private func inTheWay(of thing: Thing, goesOn: Bool, from start: Int) -> [Int] {
+    guard let base = base(of: thing) else { return [] }
+    let over = screens.indices.filter { $0 > base && covers($0, base) }
+    let onlyOwn = goesOn || thing == .flow(start)
+    guard
+      let first = over.first(where: { hasToGo($0, thing, base, goesOn: goesOn, onlyOwn: onlyOwn) })
+    else { return [] }
+    let lowest = lowest(first, among: over)
+    return over.filter { $0 >= lowest }
   }
 
   /// A stack goes with its lowest screen, and what is in a tab with the tab bar, where they lie over what
@@ -106,20 +122,28 @@ extension Whereabouts {
     return upper.layer > base.layer ? upper.isShown : upper.branch == base.branch
   }
 
-  private func hasToGo(_ upper: Int, _ thing: Thing, _ base: Int, _ onlyOwn: Bool) -> Bool {
+  private func hasToGo(
+    _ upper: Int, _ thing: Thing, _ base: Int, goesOn: Bool, onlyOwn: Bool
+  ) -> Bool {
     guard case .flow(let index) = thing else { return true }
     let screen = screens[upper]
     guard flow(screen.flow, isWithin: index) else { return true }
     let inner = sequence(first: screen.flow) { flows[$0].parent }.prefix { $0 != index }
-    if screen.step != nil || inner.contains(where: { flows[$0].step != nil }) { return true }
+    // A flow by which alone this one is seen: without it nothing would be left of this.
+    func isBase(_ flow: Int) -> Bool { self.flow(screens[base].flow, isWithin: flow) }
+    if screen.step != nil { return true }
+    if inner.contains(where: { flows[$0].step != nil && (goesOn || !isBase($0)) }) { return true }
     if inner.isEmpty { return onlyOwn && screen.layer > screens[base].layer }
-    return onlyOwn && !inner.contains { flow(screens[base].flow, isWithin: $0) }
+    return onlyOwn && !inner.contains(where: isBase)
   }
 
   /// The flows of which every screen is among those, the outermost only, what lies on top first.
-  func flows(in going: [Int]) -> [Int] {
+  ///
+  /// - Parameter kept: flows that go on though they may lose all that they have.
+  func flows(in going: [Int], without kept: [Int] = []) -> [Int] {
     let going = Set(going)
     let gone = flows.indices.filter { index in
+      if kept.contains(where: { flow($0, isWithin: index) }) { return false }
       let all = screens.indices.filter { flow(screens[$0].flow, isWithin: index) }
       return !all.isEmpty && going.isSuperset(of: all)
     }

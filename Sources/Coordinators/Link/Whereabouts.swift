@@ -69,12 +69,13 @@ struct Whereabouts: Equatable {
   }
 
   /// The lowest screen of a thing. Where a flow has none of its own it is that of a flow within it, and a
-  /// stack only where nothing on it is the flow's.
+  /// stack only where nothing on it is either's.
   func base(of thing: Thing) -> Int? {
     switch thing {
     case .flow(let index):
       screens.firstIndex { $0.flow == index && !$0.isStack }
         ?? screens.firstIndex { $0.flow == index }
+        ?? screens.firstIndex { flow($0.flow, isWithin: index) && !$0.isStack }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) }
     case .screen(let screen): screen
     }

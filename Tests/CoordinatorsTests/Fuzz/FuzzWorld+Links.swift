@@ -56,10 +56,7 @@ extension FuzzWorld {
     if step.one % 3 == 0 { links.close() }
     var from: Coordinator = stage.home
     if step.one % 5 == 0 {
-      // One that lives by others alone has no place where a link could lead on.
-      guard let (number, flow) = flow(step),
-        controllers.contains(where: { ledger.owner(of: $0) == number })
-      else { return nil }
+      guard let (_, flow) = flow(step) else { return nil }
       from = flow
     }
     let link = link(step)
@@ -84,7 +81,7 @@ extension FuzzWorld {
     guards.forgetAsked()
     let before = situation
     let held = flowsHeld()
-    let (followersBefore, isWhole) = (followers, !livesByOthers)
+    let followersBefore = followers
     guard let (opening, from) = stage.run({ openLink(step) }) else { return }
     stage.settle()
     await turn()
@@ -95,7 +92,7 @@ extension FuzzWorld {
       stage.settle()
     }
     // What the app itself begins as it is left comes on top.
-    if failure == nil, isWhole, followers == followersBefore, let outcome = opening.outcomes.first {
+    if failure == nil, followers == followersBefore, let outcome = opening.outcomes.first {
       failure = fault(of: outcome, opening.link, from, before, held)
         .map { "\($0), of link \(opening.link) with \(outcome)" }
     }
@@ -109,7 +106,7 @@ extension FuzzWorld {
     switch outcome {
     case .superseded: return "there was no other link"
     case .opened:
-      if let now = from.object?.link, !leads(now, where: link) { return "it leads to \(now)" }
+      if let now = from.object?.link, !leads(now, where: link, from) { return "it leads to \(now)" }
       return faultOfLeaving(from: before.scene, to: scene, held)
     case .failed(let failure):
       if failure.step.map({ !link.steps.contains($0) }) ?? !link.steps.isEmpty {
@@ -124,8 +121,16 @@ extension FuzzWorld {
     }
   }
 
-  private func leads(_ now: Link, where link: Link) -> Bool {
+  private func leads(_ now: Link, where link: Link, _ from: Weakly<Coordinator>) -> Bool {
     var steps = now.steps[...]
+    // A flow that shows nothing itself is seen by what runs within it.
+    let last = link.steps.last
+    let isHollow = ledger.flows.contains { number, flow in
+      let coordinator = flow.coordinator
+      let isLast = last.map { coordinator?.linkStep == $0 } ?? (coordinator === from.object)
+      return isLast && !controllers.contains { ledger.owner(of: $0) == number }
+    }
+    if isHollow { steps = steps.prefix(link.steps.count) }
     for step in link.steps.reversed() {
       // A flow's lowest screen stays, though it may have a step.
       if let last = steps.last, last != step, last.name == "page",
@@ -136,17 +141,6 @@ extension FuzzWorld {
       guard steps.popLast() == step else { return false }
     }
     return true
-  }
-
-  /// Whether a flow has no screen of its own, and lives by those within it, or none on the stack that it
-  /// goes on on: no place says where a link goes on from there.
-  private var livesByOthers: Bool {
-    ledger.flows.contains { number, flow in
-      let own = controllers.filter { ledger.owner(of: $0) == number }
-      let stack = flow.coordinator?.flowNavigationController
-      let isOnIt = own.contains { $0 === stack || $0.navigationController === stack }
-      return flow.ends == 0 && (own.isEmpty || stack != nil && !isOnIt)
-    }
   }
 
   struct Situation: Equatable {

@@ -165,6 +165,47 @@ import UIKit
 
   // MARK: Plans
 
+  @Test func `a link from a flow that shows nothing itself leaves what would hide its screen`() {
+    let outer = scene.root.child("outer")
+    outer.first = nil
+    let inner = outer.child("inner")
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      scene.root.pushCoordinator(outer)
+      outer.pushCoordinator(inner)
+      stage.settle()
+      inner.pushCoordinator(inner.child("sheet"), .over())
+      stage.settle()
+      #expect(scene.titles == "root inner | sheet")
+      outer.open([.page("A")]) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "root inner A")
+    #expect(outer.link == [.page("A")])
+  }
+
+  @Test func `a link from a flow that has left its stack but for a sheet leaves the sheet`() {
+    let outer = scene.root.child("outer")
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      scene.root.pushCoordinator(outer)
+      // It is not left, and so not asked.
+      outer.canLeave = { _, answer in answer(false) }
+      outer.present(outer.page("sheet"))
+      stage.settle()
+      (stage.window.rootViewController as? UINavigationController)?
+        .popToRootViewController(animated: false)
+      stage.settle()
+      #expect(scene.titles == "root | sheet")
+      outer.open([.page("A")]) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "root A")
+    #expect(outer.link == [.page("A")])
+  }
+
   @Test func `a plan says what would be done, and does nothing`() {
     scene.root.presentation = .present(from: stage.stack)
     scene.open([.page("A"), .flow("B"), .page("C")])

@@ -126,4 +126,22 @@ struct WhereaboutsTests {
     #expect(open.base(of: .flow(4)) == 7)
     #expect(open.covering(.flow(4), goesOn: true, from: 4) == [])
   }
+
+  @Test func `what a flow is seen by that shows nothing itself stays, unless it is in the way`() {
+    var open = Whereabouts()
+    open.flows = [
+      Flow(name: "Root"), Flow(parent: 0, name: "Outer", step: "outer"),
+      Flow(parent: 1, name: "Inner", step: "inner"),
+    ]
+    open.screens = [
+      Screen(flow: 0, name: "Home"), Screen(flow: 2, name: "Stack", isStack: true, layer: 1),
+      Screen(flow: 2, name: "First", layer: 1),
+      Screen(flow: 2, name: "Page", step: "page", layer: 1),
+    ]
+    #expect(open.covering(.flow(1), goesOn: false) == [3])
+    #expect(open.covering(.flow(1), goesOn: true, goingOnIn: 1) == [3])
+    #expect(open.covering(.flow(1), goesOn: true, goingOnIn: 0) == [1, 2, 3])
+    #expect(open.flows(in: [1, 2, 3]) == [1])
+    #expect(open.flows(in: [1, 2, 3], without: [1]) == [2])
+  }
 }

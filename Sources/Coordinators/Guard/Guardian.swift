@@ -3,8 +3,7 @@ import UIKit
 /// Holds the ways out of the flows that have a guard, for one tree of coordinators.
 @MainActor final class Guardian {
   private unowned let supervisor: Supervisor
-  private var guarded: [Weakly] = []
-  private struct Weakly { weak var flow: Flow? }
+  private var guarded: [Weakly<Flow>] = []
   private var holds: [Place: any Hold] = [:]
   private var isAsking = false
 
@@ -22,7 +21,7 @@ import UIKit
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
   func add(_ flow: Flow) {
-    if !guarded.contains(where: { $0.flow === flow }) { guarded.append(Weakly(flow: flow)) }
+    if !guarded.contains(where: { $0.object === flow }) { guarded.append(Weakly(flow)) }
     look()
   }
 
@@ -34,7 +33,7 @@ import UIKit
   }
 
   private var flows: [Flow] {
-    guarded.compactMap(\.flow).filter { $0.canEnd && $0.leaveGuard != nil }
+    guarded.compactMap(\.object).filter { $0.canEnd && $0.leaveGuard != nil }
   }
 
   // MARK: Holding
@@ -172,10 +171,10 @@ import UIKit
   }
 
   private func askNext(
-    _ flows: ArraySlice<Weakly>, _ way: WayOut, then answer: @escaping (String?) -> Void
+    _ flows: ArraySlice<Weakly<Flow>>, _ way: WayOut, then answer: @escaping (String?) -> Void
   ) {
     guard let next = flows.first else { return answer(nil) }
-    guard let flow = next.flow, flow.canEnd, let leaveGuard = flow.leaveGuard else {
+    guard let flow = next.object, flow.canEnd, let leaveGuard = flow.leaveGuard else {
       return askNext(flows.dropFirst(), way, then: answer)
     }
     // The app may keep it as long as it likes: it holds nobody.

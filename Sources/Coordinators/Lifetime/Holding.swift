@@ -4,10 +4,9 @@ import UIKit
 @MainActor struct Holding {
   // A collapsed split view keeps a column that the user has gone back from, and shows it again when it
   // expands. The column's stack knows nothing of it meanwhile.
-  private let splits: [Weakly]
-  private struct Weakly { weak var split: UISplitViewController? }
+  private let splits: [Weakly<UISplitViewController>]
 
-  private init(splits: [Weakly]) { self.splits = splits }
+  private init(splits: [Weakly<UISplitViewController>]) { self.splits = splits }
   init() { splits = [] }
 
   /// What holds a controller: its container, else its presenter, else the split view that keeps its
@@ -26,14 +25,14 @@ import UIKit
 
   /// A split view that has a stack of ours in a column.
   func noting(_ split: UISplitViewController) -> Holding {
-    guard !splits.contains(where: { $0.split === split }) else { return self }
-    return Holding(splits: splits.filter { $0.split != nil } + [Weakly(split: split)])
+    guard !splits.contains(where: { $0.object === split }) else { return self }
+    return Holding(splits: splits.filter { $0.object != nil } + [Weakly(split)])
   }
 
   func takingOver(_ other: Holding) -> Holding { Holding(splits: splits + other.splits) }
 
   private func split(thatKeeps stack: UINavigationController) -> UISplitViewController? {
-    splits.lazy.compactMap(\.split).first { split in
+    splits.lazy.compactMap(\.object).first { split in
       Chooser(split)?.options.contains { $0 === stack } ?? false
     }
   }

@@ -18,6 +18,13 @@ import UIKit
     }
   }
 
+  var controller: UIViewController {
+    switch self {
+    case .tabs(let tabs): tabs
+    case .columns(let split): split
+    }
+  }
+
   /// What may be shown. A column may be empty.
   var options: [UIViewController?] {
     switch self {

@@ -14,21 +14,20 @@ import UIKit
   private var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<String> = []
   private weak var gate: Coordinator?
-  private var agreed: [Agreed] = []
+  /// The flows that let the link leave them.
+  private var agreed: [Weakly<Flow>] = []
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   private var opened: [Opened] = []
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   private var leftAsPlannedAnew: Int?
 
-  /// A flow that lets the link leave it.
-  private struct Agreed { weak var flow: Flow? }
-
+  /// It may be taken away again by others while the link waits for its turn, and then is nobody's to keep.
   private enum Opened {
-    case flow(Coordinator)
-    case screen(UIViewController)
-    case mark(UIViewController, before: LinkStep?)
-    case choice(Chooser, from: UIViewController?)
+    case flow(Weakly<Coordinator>)
+    case screen(Weakly<UIViewController>)
+    case mark(Weakly<UIViewController>, before: LinkStep?)
+    case choice(of: Weakly<UIViewController>, from: Weakly<UIViewController>)
   }
 
   private var isOver: Bool { handler == nil }
@@ -63,9 +62,9 @@ import UIKit
     }
     if let gate = route.gate { return pass(gate) }
     let asked = supervisor.flowsToAsk(for: route)
-      .filter { flow in !agreed.contains { $0.flow === flow } }
+      .filter { flow in !agreed.contains { $0.object === flow } }
     guard !asked.isEmpty else { return leave(route) }
-    agreed += asked.map(Agreed.init)
+    agreed += asked.map(Weakly.init)
     let last = route.plan.link.steps.last
     supervisor.guardian?.ask(asked, .link) { [self] staying in
       guard !isOver else { return }
@@ -153,14 +152,14 @@ import UIKit
       let screen = make()
       mark(screen, at: opening.step)
       opening.taker.show(screen, animated: animated).whenDone { [self] outcome in
-        if outcome == .shown { opened.append(.screen(screen)) }
+        if outcome == .shown { opened.append(.screen(Weakly(screen))) }
         goOn(outcome)
       }
     case .start(let make, let presentation):
       let child = make()
       child.linkStep = opening.step
       if let presentation { child.flowPresentation = presentation }
-      opened.append(.flow(child))
+      opened.append(.flow(Weakly(child)))
       supervisor.isStill = !animated
       opening.taker.pushCoordinator(child)
       supervisor.isStill = false
@@ -182,7 +181,7 @@ import UIKit
 
   private func mark(_ screen: UIViewController, at step: LinkStep) {
     guard let links = supervisor?.links else { return }
-    opened.append(.mark(screen, before: links.step(of: screen)))
+    opened.append(.mark(Weakly(screen), before: links.step(of: screen)))
     links.mark(screen, at: step)
   }
 
@@ -190,7 +189,8 @@ import UIKit
 
   private func choose(_ index: Int, of chooser: Chooser) {
     guard !chooser.shows(index) else { return }
-    opened.append(.choice(chooser, from: chooser.chosen.flatMap { chooser.options[$0] }))
+    let former = chooser.chosen.flatMap { chooser.options[$0] }
+    opened.append(.choice(of: Weakly(chooser.controller), from: Weakly(former)))
     chooser.choose(index)
   }
 
@@ -244,12 +244,14 @@ import UIKit
     var (flows, screens): ([Flow], [UIViewController]) = ([], [])
     for one in opened.reversed() {
       switch one {
-      case .flow(let coordinator): if coordinator.flow.canEnd { flows.append(coordinator.flow) }
-      case .screen(let screen): screens.append(screen)
-      case .mark(let screen, let former): supervisor?.links.mark(screen, at: former)
-      case .choice(let chooser, let former):
-        // It may have been taken away meanwhile.
-        chooser.options.firstIndex { $0 != nil && $0 === former }.map(chooser.choose)
+      case .flow(let opened):
+        if let flow = opened.object?.flow, flow.canEnd { flows.append(flow) }
+      case .screen(let opened): if let screen = opened.object { screens.append(screen) }
+      case .mark(let marked, let former):
+        if let screen = marked.object { supervisor?.links.mark(screen, at: former) }
+      case .choice(let container, let former):
+        guard let chooser = container.object.flatMap(Chooser.init) else { continue }
+        chooser.options.firstIndex { $0 != nil && $0 === former.object }.map(chooser.choose)
       }
     }
     opened = []

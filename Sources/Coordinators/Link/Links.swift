@@ -5,7 +5,7 @@ import UIKit
   /// The link that is being opened.
   var walk: LinkWalk?
   private var marks: [ObjectIdentifier: Mark] = [:]
-  private var subscriptions: [Weakly] = []
+  private var subscriptions: [Weakly<LinkSubscription>] = []
   private var waiting: [Waiting] = []
   private unowned let supervisor: Supervisor
 
@@ -19,8 +19,6 @@ import UIKit
     weak var flow: Flow?
     let body: () -> Void
   }
-
-  private struct Weakly { weak var subscription: LinkSubscription? }
 
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
@@ -40,12 +38,12 @@ import UIKit
   // MARK: Who follows
 
   func add(_ subscription: LinkSubscription) {
-    subscriptions.append(Weakly(subscription: subscription))
+    subscriptions.append(Weakly(subscription))
     subscription.look()
   }
 
   func remove(_ subscription: LinkSubscription) {
-    subscriptions.removeAll { $0.subscription == nil || $0.subscription === subscription }
+    subscriptions.removeAll { $0.object == nil || $0.object === subscription }
   }
 
   // MARK: Rest
@@ -62,7 +60,7 @@ import UIKit
   func hasLooked() {
     guard isWaiting || !subscriptions.isEmpty else { return }
     guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
-    for weakly in subscriptions { weakly.subscription?.look() }
+    for weakly in subscriptions { weakly.object?.look() }
     guard isWaiting, supervisor.queue.isAtRest else { return }
     let resting = waiting
     waiting = []

@@ -1,8 +1,7 @@
 /// Who listens to what happens in one tree. While nobody does, an event is not even made.
 @MainActor final class Trace {
   // Replaced, never changed in place: where it is looked at needs no check at run time then.
-  private var subscriptions: [Weakly] = []
-  private struct Weakly { weak var subscription: TraceSubscription? }
+  private var subscriptions: [Weakly<TraceSubscription>] = []
 
   var isOn: Bool { !subscriptions.isEmpty || TraceSink.shared?.hearsAll ?? false }
 
@@ -12,17 +11,17 @@
   func noteProblem(_ text: String) { tell(.problem(text)) }
 
   private func tell(_ event: TraceEvent) {
-    for weakly in subscriptions { weakly.subscription?.sink(event) }
-    subscriptions = subscriptions.filter { $0.subscription != nil }
+    for weakly in subscriptions { weakly.object?.sink(event) }
+    subscriptions = subscriptions.filter { $0.object != nil }
     TraceSink.shared?.note(event)
   }
 
   func add(_ subscription: TraceSubscription) {
-    subscriptions = subscriptions + [Weakly(subscription: subscription)]
+    subscriptions = subscriptions + [Weakly(subscription)]
   }
 
   func remove(_ subscription: TraceSubscription) {
-    subscriptions = subscriptions.filter { $0.subscription !== subscription }
+    subscriptions = subscriptions.filter { $0.object !== subscription }
   }
 
   /// Who listens to a part of a tree listens to all that it becomes a part of.

@@ -168,6 +168,36 @@ import UIKit
     #expect(scene.titles == "left own A")
   }
 
+  @Test func `a tab that goes while a link waits is not kept`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let tabs = try #require(scene.tabs)
+    let right = try #require(scene.flow("right"))
+    right.presentation = .over()
+    scene.stage.run {
+      let third = UINavigationController(rootViewController: scene.stage.page("third"))
+      tabs.viewControllers?.append(third)
+      tabs.selectedViewController = third
+      scene.root.show(scene.root.page("sheet"))
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "third | sheet")
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      tabs.dismiss(animated: true)
+      right.take(.flow("F")) { outcomes.append($0) }
+      #expect(tabs.selectedIndex == 1)
+      tabs.viewControllers?.removeLast()
+      tabs.selectedIndex = 0
+    }
+    scene.stage.settle()
+    #expect(outcomes == [])
+    #expect(!scene.stage.alive.contains("third"))
+    tabs.selectedIndex = 1
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "right | F")
+  }
+
   @Test("a link to another tab asks the flows that are in this one", arguments: [true, false])
   func guarded(letsGo: Bool) throws {
     let scene = try LinkScene(hasTabs: true)

@@ -37,8 +37,11 @@ import UIKit
     }
   }
 
-  /// Tabs that are exchanged for others.
-  var exits: [Exit] {
+  /// Tab bars that get another tab, which is then chosen.
+  private var extended: [UITabBarController] = []
+
+  /// What goes out of sight in tabs that are exchanged for others.
+  var hidden: [UIViewController] {
     var chosen: [(UITabBarController, UIViewController)] = []
     for (chooser, index) in choices {
       if case .tabs(let bar) = chooser, let tab = chooser.options[index] {
@@ -48,7 +51,8 @@ import UIKit
     for opening in openings {
       if case .select(let controller) = opening.way { chosen += Self.tabs(around: controller) }
     }
-    return chosen.filter { $0.selectedViewController !== $1 }.map { .tab($0, to: $1) }
+    let exchanged = chosen.filter { $0.selectedViewController !== $1 }.map { $0.0 }
+    return (exchanged + extended).compactMap(\.selectedViewController)
   }
 
   /// The tab bars that a controller is in, and in which tab.
@@ -101,18 +105,23 @@ import UIKit
     }
   }
 
-  /// What has to go: also what would hide the stack that the flow then goes on on.
+  /// What has to go: also what would hide the stack, or the tabs, that the flow then goes on in.
   private static func covering(
     _ thing: Whereabouts.Thing, goesOn: Bool, from start: Int, _ survey: Survey
   ) -> [Int] {
     let open = survey.whereabouts
     let covering = open.covering(thing, goesOn: goesOn, from: start)
     let flow = survey.flows[open.flow(of: thing)]
-    guard goesOn,
-      case .stack(let stack) = flow.supervisor.nextTarget(
-        of: flow, without: survey.identities(of: covering)),
-      let layer = survey.layer(of: stack)
-    else { return covering }
+    let target =
+      goesOn ? flow.supervisor.nextTarget(of: flow, without: survey.identities(of: covering)) : nil
+    let container: UIViewController? =
+      switch target {
+      case .stack(let stack): stack
+      case .tabs(let tabs, _): tabs
+      // It lies over all.
+      case .presenter, .window, nil: nil
+      }
+    guard let layer = container.flatMap(survey.layer) else { return covering }
     return open.covering(thing, goesOn: true, from: start, goingOnIn: layer)
   }
 
@@ -143,16 +152,19 @@ import UIKit
   /// What comes first is not to be hidden in a tab that is not chosen.
   private mutating func reveal(_ way: LinkWay.Kind, by flow: Flow) {
     let supervisor = flow.supervisor
-    let target: UIViewController? =
+    let target: Supervisor.Target? =
       switch way {
-      case .show: supervisor.nextTarget(of: flow, without: leaving)?.controller
-      case .start(_, _, .push(let stack)): stack
-      case .start(_, _, .over): supervisor.top(of: flow, without: leaving)
-      case .start(_, _, nil):
-        supervisor.nextTarget(of: flow, withinIt: true, without: leaving)?.controller
+      case .show: supervisor.nextTarget(of: flow, without: leaving)
+      case .start(_, _, .push(let stack)): .stack(stack)
+      case .start(_, _, .present(let presenter, let style)): .presenter(presenter, style)
+      case .start(_, _, .over(let style)):
+        supervisor.top(of: flow, without: leaving).map { .presenter($0, style) }
+      case .start(_, _, .tab(let tabs, let isSelected)): .tabs(tabs, isSelected: isSelected)
+      case .start(_, _, nil): supervisor.nextTarget(of: flow, withinIt: true, without: leaving)
       default: nil
       }
-    guard let target else { return }
+    if case .tabs(let tabs, _) = target { extended.append(tabs) }
+    guard let target = target?.controller else { return }
     for choice in Chooser.choices(around: target, supervisor.holding).reversed()
     where !choices.contains(where: { $0.chooser == choice.chooser }) {
       choices.append(choice)

@@ -120,11 +120,8 @@ import UIKit
   }
 
   private func reveal(_ route: LinkRoute) {
-    guard !isOver, let supervisor else { return }
-    let slides = route.choices.contains { $0.chooser.slides(to: $0.index) }
-    for choice in route.choices { choose(choice.index, of: choice.chooser) }
-    guard slides, let flow = route.kept.first else { return open(route.openings[...]) }
-    supervisor.links.whenAtRest(around: flow) { [self] in open(route.openings[...]) }
+    guard !isOver else { return }
+    choose(route.choices) { [self] in open(route.openings[...]) }
   }
 
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
@@ -145,7 +142,7 @@ import UIKit
       guard outcome == .shown || outcome == .merged else {
         return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
       }
-      open(rest)
+      choose(choicesAroundLast()) { [self] in open(rest) }
     }
     switch opening.way {
     case .show(let make):
@@ -186,6 +183,30 @@ import UIKit
   }
 
   // MARK: Tabs and columns
+
+  private typealias Choice = (chooser: Chooser, index: Int)
+
+  /// What has just been opened may have come in a tab that is not chosen.
+  private func choicesAroundLast() -> [Choice] {
+    guard let supervisor, let last = opened.last else { return [] }
+    let controller: UIViewController? =
+      switch last {
+      case .flow(let opened):
+        opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
+      case .screen(let opened): opened.object
+      case .mark, .choice: nil
+      }
+    guard let controller else { return [] }
+    return Chooser.choices(around: controller, supervisor.holding).reversed()
+  }
+
+  /// - Parameter choices: the outermost first.
+  private func choose(_ choices: [Choice], then body: @escaping () -> Void) {
+    let slides = choices.contains { $0.chooser.slides(to: $0.index) }
+    for choice in choices { choose(choice.index, of: choice.chooser) }
+    guard slides, let supervisor, let flow = origin?.flow else { return body() }
+    supervisor.links.whenAtRest(around: flow, body)
+  }
 
   private func choose(_ index: Int, of chooser: Chooser) {
     guard !chooser.shows(index) else { return }

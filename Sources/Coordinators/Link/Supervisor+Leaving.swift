@@ -9,7 +9,7 @@ extension Supervisor {
     var flows = within.filter { $0.canEnd && $0.leaveGuard != nil }
     let going = within.flatMap { $0.screens }.compactMap(\.controller) + route.leftScreens
     let kept = route.kept.flatMap { sequence(first: $0) { $0.parent } }
-    for flow in guardian.flowsLeft(without: going + route.exits.flatMap(\.leaving))
+    for flow in guardian.flowsLeft(without: going + route.hidden)
     where !(flows + kept).contains(where: { $0 === flow }) { flows.append(flow) }
     return flows
   }

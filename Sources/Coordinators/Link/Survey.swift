@@ -42,9 +42,9 @@ import UIKit
     Set(screens.map { ObjectIdentifier(controllers[$0]) })
   }
 
-  /// How much lies beneath a stack that has anything on it.
-  func layer(of stack: UINavigationController) -> Int? {
-    let index = controllers.firstIndex { $0 === stack || $0.parent === stack }
+  /// How much lies beneath a container that has anything in it.
+  func layer(of container: UIViewController) -> Int? {
+    let index = controllers.firstIndex { $0 === container || $0.parent === container }
     return index.map { whereabouts.screens[$0].layer }
   }
 

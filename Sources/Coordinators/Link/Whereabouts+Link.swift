@@ -13,13 +13,20 @@ extension Whereabouts {
   func link(from flow: Int = 0) -> Link {
     var place = place(of: flow)
     var steps: [LinkStep] = []
-    while let next = place.children.filter({ isShown($0.thing) }).max(by: {
-      top(of: $0) < top(of: $1)
-    }) {
+    while let next = place.children.filter({ isShown($0.thing) && !lies($0, beneath: place.thing) })
+      .max(by: { top(of: $0) < top(of: $1) })
+    {
       if let step = step(of: next.thing) { steps.append(step) }
       place = next
     }
     return Link(steps)
+  }
+
+  /// A flow that runs within another may have been left what lies beneath that one's own screens.
+  private func lies(_ place: Place, beneath thing: Thing) -> Bool {
+    guard case .flow(let flow) = thing else { return false }
+    let own = screens.firstIndex { $0.flow == flow && !$0.isStack && $0.isShown }
+    return own.map { top(of: place) < $0 } ?? false
   }
 
   /// What flows side by side show may lie crosswise: the one counts that has the topmost screen.
@@ -66,8 +73,8 @@ extension Whereabouts {
   ///
   /// - Parameters:
   ///   - goesOn: whether the link has more steps.
-  ///   - layer: of the stack that what is opened next comes on, if it is one. A flow's own screens may all
-  ///     lie elsewhere.
+  ///   - layer: of the stack or the tabs that what is opened next comes into, if it does. A flow's own
+  ///     screens may all lie elsewhere.
   func covering(
     _ thing: Thing, goesOn: Bool, from start: Int = 0, goingOnIn layer: Int? = nil
   ) -> [Int] {

@@ -168,6 +168,49 @@ import UIKit
     #expect(scene.titles == "left own A")
   }
 
+  @Test(
+    "a flow that comes in a tab of its own is chosen, if the one in sight lets go",
+    arguments: [true, false])
+  func newTab(letsGo: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.root.ways = { [weak scene] guide, step, _ in
+      guard step == "third", let tabs = scene?.tabs else { return nil }
+      return .start(guide.child("third"), .tab(of: tabs))
+    }
+    scene.flow("left")?.canLeave = { way, answer in
+      #expect(way == .link)
+      answer(letsGo)
+    }
+    let outcome = scene.open(["third", .page("A")])
+    if letsGo {
+      #expect(outcome == .opened)
+      #expect(scene.titles == "third A")
+    } else {
+      #expect(outcome == .failed(LinkFailure(.page("A"), .notLeft("Guide"))))
+      #expect(scene.titles == "left")
+      #expect(scene.tabs?.viewControllers?.count == 2)
+    }
+  }
+
+  @Test func `a flow whose tab has gone but not its sheet goes on in a new tab`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let right = try #require(scene.flow("right"))
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      right.pushCoordinator(right.child("sheet"), .over())
+      scene.tabs?.selectedIndex = 1
+      scene.stage.settle()
+      scene.tabs?.viewControllers?.removeLast()
+      scene.stage.settle()
+      #expect(scene.titles == "left | sheet")
+      right.open([.page("A")]) { outcomes.append($0) }
+    }
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "A")
+    #expect(scene.root.link == [.tab("right"), .page("A")])
+  }
+
   @Test func `a tab that goes while a link waits is not kept`() throws {
     let scene = try LinkScene(hasTabs: true)
     let tabs = try #require(scene.tabs)

@@ -144,4 +144,19 @@ struct WhereaboutsTests {
     #expect(open.flows(in: [1, 2, 3]) == [1])
     #expect(open.flows(in: [1, 2, 3], without: [1]) == [2])
   }
+
+  @Test func `what lies beneath a flow's own screens is not where the user is`() {
+    var open = Whereabouts()
+    open.flows = [
+      Flow(name: "Root"), Flow(parent: 0, name: "Sheet", step: "sheet"),
+      Flow(parent: 1, name: "Inner", step: "inner"),
+    ]
+    open.screens = [
+      Screen(flow: 0, name: "Home"), Screen(flow: 2, name: "Left behind"),
+      Screen(flow: 1, name: "Sheet", layer: 1),
+    ]
+    #expect(open.link() == ["sheet"])
+    open.screens.append(Screen(flow: 2, name: "Over it", layer: 1))
+    #expect(open.link() == ["sheet", "inner"])
+  }
 }

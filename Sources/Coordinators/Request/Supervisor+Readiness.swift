@@ -183,6 +183,10 @@ extension Supervisor {
         $0.controller != nil && !leaving.contains($0.id)
       }?.controller
       if let any = flow.navigationController ?? last?.navigationController ?? last { return any }
+      // One that shows nothing itself is seen by what runs within it.
+      for inner in flow.subtree.dropFirst().reversed() {
+        if let shown = lastOnScreen(of: inner, without: leaving) { return shown }
+      }
       around = flow.parent
     }
     return nil

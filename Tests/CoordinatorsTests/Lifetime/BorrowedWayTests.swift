@@ -55,4 +55,21 @@ import UIKit
     #expect(stage.user.title == "Home")
     #expect(stage.alive.isEmpty)
   }
+
+  @Test("What comes over a flow that shows nothing itself comes over what runs within it")
+  func overInner() throws {
+    let stage = try Stage()
+    let bar = UITabBarController()
+    let outer = stage.begin("outer", [], .present(from: stage.stack)) { [bar] in
+      $0.onStart = { $0.show(bar) }
+    }
+    stage.begin("chosen", ["C"], .tab(of: bar), within: outer.object)
+    let hidden = stage.begin("hidden", ["H"], .tab(of: bar), within: outer.object)
+    let silent = stage.begin("silent", [], within: hidden.object)
+    stage.begin("beneath", ["S"], .push(on: stage.stack), within: silent.object)
+    let over = stage.begin("over", ["O"], .over(), within: silent.object)
+    #expect(over.object?.requests.first?.outcome == .shown)
+    #expect(stage.titles() == ["Home", "S"])
+    #expect(stage.user.title == "O")
+  }
 }

@@ -37,6 +37,7 @@ extension Survey {
       saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
       saved.chosenTabs = choosers(of: flows[index]).map { $0.chosen ?? 0 }
     }
+    saved.order = whereabouts.base(of: place.thing)
     saved.step = whereabouts.step(of: place.thing)
     saved.children = place.children.map(self.saved)
     return saved

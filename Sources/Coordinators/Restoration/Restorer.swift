@@ -1,14 +1,22 @@
 import UIKit
 
 /// Opens a saved tree again: for each place it finds what is there already, or takes the step that
-/// led there. One after the other: what was opened from a place is asked for when that is there.
+/// led there. One after the other: what was opened from a place is asked for when that is there, and what
+/// lay beneath comes first.
 @MainActor final class Restorer {
   private let tree: SavedTree
   private let origin: Coordinator
   private let handler: (RestorationReport) -> Void
   private var report = RestorationReport()
   /// What is left to do, the next one last.
-  private var jobs: [() -> Void] = []
+  private var jobs: [Job] = []
+  /// Of what is done when all is there.
+  private static let last = Int.max
+  private struct Job {
+    let order: Int
+    let body: () -> Void
+  }
+
   /// To the places that wait behind a gate.
   private var waiting: [[Int]] = []
 
@@ -17,9 +25,12 @@ import UIKit
     let place: SavedPlace
     /// Indices of children, from the root on.
     var route: [Int] = []
+    var order = 0
 
     var children: [Kept] {
-      place.children.enumerated().map { Kept(place: $1, route: route + [$0]) }
+      place.children.enumerated().map { index, child in
+        Kept(place: child, route: route + [index], order: child.order ?? order)
+      }
     }
   }
 
@@ -38,11 +49,18 @@ import UIKit
     }
     // It does not end for want of screens before all is there.
     origin.flow.expectations += 1
-    jobs.append { [self] in end() }
+    add(Self.last) { [self] in end() }
     fill(origin, with: Kept(place: root))
   }
 
-  private func next() { jobs.popLast()?() }
+  /// Of those with the same order the last is the next.
+  private func add(_ order: Int, _ body: @escaping () -> Void) {
+    // Seldom far from the end: what was opened from a place lies right over it.
+    let beneath = jobs.lastIndex { $0.order >= order } ?? -1
+    jobs.insert(Job(order: order, body: body), at: beneath + 1)
+  }
+
+  private func next() { jobs.popLast()?.body() }
 
   private func end() {
     origin.flow.expectations -= 1
@@ -64,7 +82,7 @@ import UIKit
       omit(saved.place.label, "What was written in it cannot be read.")
     }
     if !saved.place.chosenTabs.isEmpty {
-      jobs.append { [self] in
+      add(Self.last) { [self] in
         choose(saved.place.chosenTabs, in: coordinator)
         next()
       }
@@ -81,7 +99,7 @@ import UIKit
         "Version \(tree.version) cannot be read.")
     }
     for child in saved.children.reversed() {
-      jobs.append { [self] in bringBack(child, within: coordinator, after: path) }
+      add(child.order) { [self] in bringBack(child, within: coordinator, after: path) }
     }
     next()
   }
@@ -116,6 +134,32 @@ import UIKit
     }
   }
 
+  /// Over a tab that is not chosen nothing would be shown before the user goes there. Which is chosen in
+  /// the end is seen to last.
+  private func reveal(_ presenter: UIViewController?) {
+    guard let presenter else { return }
+    let holding = origin.flow.supervisor.holding
+    for (chooser, index) in Chooser.choices(around: presenter, holding).reversed() {
+      chooser.choose(index)
+    }
+  }
+
+  /// What would present a flow's next screen, or the first of a new one within it.
+  private func presenter(
+    for presentation: FlowPresentation?, within flow: Flow, isNew: Bool
+  ) -> UIViewController? {
+    let supervisor = flow.supervisor
+    switch presentation {
+    case .present(let presenter, _): return presenter
+    case .over: return supervisor.top(of: flow)
+    case .push, .tab, .root: return nil
+    case nil:
+      let target = supervisor.nextTarget(of: flow, withinIt: isNew)
+      if case .presenter(let presenter, _) = target { return presenter }
+      return nil
+    }
+  }
+
   /// A flow that its parent has started by itself.
   private func running(_ saved: Kept, within coordinator: Coordinator) -> Coordinator? {
     guard saved.place.isFlow else { return nil }
@@ -141,6 +185,7 @@ import UIKit
   ) {
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
+      reveal(presenter(for: nil, within: coordinator.flow, isNew: false))
       coordinator.show(make(), at: step, animated: false).whenDone { [self] outcome in
         guard outcome == .shown else { return omitAll(saved, outcome) }
         open(saved, within: coordinator, after: path + [step])
@@ -169,6 +214,7 @@ import UIKit
   ) {
     let supervisor = coordinator.flow.supervisor
     child.linkStep = step
+    reveal(presenter(for: child.flowPresentation, within: coordinator.flow, isNew: true))
     supervisor.isStill = true
     coordinator.pushCoordinator(child)
     supervisor.isStill = false

@@ -14,6 +14,9 @@ public struct SavedPlace: Hashable, Sendable {
   public var chosenTabs: [Int]
   /// What lies beneath first.
   public var children: [SavedPlace]
+  /// How it lies among all places of the tree: those with a lower number beneath. Nil where that is as
+  /// the tree says, a place after what it was opened from and all that was opened before it.
+  public var order: Int?
   /// How much of what is in it this version cannot read.
   public private(set) var unreadable = 0
 
@@ -40,6 +43,7 @@ extension SavedPlace {
   func pruned(to routes: [ArraySlice<Int>]) -> SavedPlace {
     if routes.contains(where: \.isEmpty) { return self }
     var pruned = SavedPlace(name, step: step, isFlow: isFlow)
+    pruned.order = order
     pruned.children = children.indices.compactMap { index in
       let inner = routes.filter { $0.first == index }.map { $0.dropFirst() }
       return inner.isEmpty ? nil : children[index].pruned(to: inner)
@@ -49,7 +53,9 @@ extension SavedPlace {
 }
 
 extension SavedPlace: Codable {
-  private enum Key: String, CodingKey { case name, step, isFlow, draft, chosenTabs, children }
+  private enum Key: String, CodingKey {
+    case name, step, isFlow, draft, chosenTabs, children, order
+  }
 
   /// Reads as much as it can: another version may have written it.
   public init(from decoder: any Decoder) throws {
@@ -64,6 +70,7 @@ extension SavedPlace: Codable {
     } catch {
       isDraftBroken = true
     }
+    order = (try? values.decodeIfPresent(Int.self, forKey: .order)) ?? nil
     chosenTabs = (try? values.decodeIfPresent([Int].self, forKey: .chosenTabs)) ?? []
     let readable = (try? values.decodeIfPresent([Readable].self, forKey: .children)) ?? []
     children = readable.compactMap(\.place)
@@ -77,6 +84,7 @@ extension SavedPlace: Codable {
     try values.encodeIfPresent(step, forKey: .step)
     try values.encodeIfPresent(draft, forKey: .draft)
     if !chosenTabs.isEmpty { try values.encode(chosenTabs, forKey: .chosenTabs) }
+    try values.encodeIfPresent(order, forKey: .order)
     if !children.isEmpty { try values.encode(children, forKey: .children) }
   }
 

@@ -14,7 +14,8 @@ import UIKit
 
   /// Restores in a fresh app.
   private func restored(
-    _ scene: LinkScene, hasTabs: Bool = false, _ configure: (LinkScene) -> Void = { _ in }
+    _ scene: LinkScene, hasTabs: Bool = false,
+    configure: (LinkScene) -> Void = { _ in }
   ) throws -> (LinkScene, RestorationReport?) {
     let tree = try carried(scene.stage.run { scene.root.save() })
     let fresh = try LinkScene(hasTabs: hasTabs)
@@ -80,6 +81,46 @@ import UIKit
     #expect(fresh.stage.faults == [])
   }
 
+  /// Each flow within another is presented over whatever that shows.
+  private func presentsOver(_ scene: LinkScene) {
+    let ways = scene.root.ways
+    scene.root.ways = { guide, step, path in
+      guard step.name == "flow" else { return ways(guide, step, path) }
+      return .start(guide.child(step["name"] ?? ""), .over())
+    }
+    for case let tab as Guide in scene.root.childCoordinators { tab.ways = scene.root.ways }
+  }
+
+  @Test func `sheets lie over each other as they did, whichever flow has opened them`() throws {
+    let scene = try LinkScene()
+    presentsOver(scene)
+    for (flow, step) in [("root", "A"), ("root", "B"), ("A", "C"), ("root", "D")] {
+      scene.stage.run { scene.flow(flow)?.take(.flow(step)) }
+      scene.stage.settle()
+    }
+    #expect(scene.titles == "root | A | B | C | D")
+    let (fresh, report) = try restored(scene, configure: presentsOver)
+    #expect(report == RestorationReport())
+    #expect(fresh.titles == "root | A | B | C | D")
+    #expect(fresh.flows == "root(A(C) B D)")
+    #expect(fresh.stage.faults == [])
+  }
+
+  @Test("a sheet that was opened from a tab comes back", arguments: ["left", "right"])
+  func sheetFromATab(chosen: String) throws {
+    let scene = try LinkScene(hasTabs: true)
+    presentsOver(scene)
+    scene.open([.tab("right"), .page("A"), .flow("sheet")])
+    // By code: a user reaches no tab beneath a sheet.
+    scene.stage.run { scene.tabs?.selectedIndex = chosen == "left" ? 0 : 1 }
+    scene.stage.settle()
+    let (fresh, report) = try restored(scene, hasTabs: true, configure: presentsOver)
+    #expect(report == RestorationReport())
+    #expect(fresh.titles == (chosen == "left" ? "left | sheet" : "right A | sheet"))
+    #expect(fresh.flows == "root(left right(sheet))")
+    #expect(fresh.stage.faults == [])
+  }
+
   @Test func `what is written comes back`() throws {
     let scene = try LinkScene()
     scene.open([.flow("A"), .flow("B")])
@@ -106,7 +147,7 @@ import UIKit
     scene.stage.settle()
     scene.flow("own")?.text = "draft"
     #expect(scene.titles == "root W own P")
-    let (fresh, report) = try restored(scene, configure)
+    let (fresh, report) = try restored(scene, configure: configure)
     #expect(report == RestorationReport())
     #expect(fresh.titles == "root W own P")
     #expect(fresh.flows == "root(W(own))")
@@ -128,7 +169,7 @@ import UIKit
     scene.open(["work", .page("P"), .page("Q")])
     #expect(scene.titles == "root P Q")
     #expect(scene.outcomes == [.opened])
-    let (fresh, report) = try restored(scene, configure)
+    let (fresh, report) = try restored(scene, configure: configure)
     #expect(report == RestorationReport())
     #expect(fresh.titles == "root P Q")
   }

@@ -17,13 +17,17 @@
   ///
   /// - Parameter tells: whether what happens is printed.
   func failure(tells: Bool = false) async throws -> String? {
-    let world = try FuzzWorld()
+    var world = try FuzzWorld()
     if tells { world.tell() }
     for step in steps {
       if tells { print(step) }
       await world.perform(step)
       if tells { print("  \(world.description)") }
       if let failure = world.failure { return failure }
+      if let next = world.successor {
+        world = next
+        if tells { world.tell() }
+      }
     }
     let failure = await world.failureAtTheEnd()
     if tells, failure != nil { print("  \(world.description)") }

@@ -7,6 +7,7 @@ struct FuzzStep: CustomStringConvertible {
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, selectTab, removeTab, tapTab
     case holdFlow, answer, openLink, takeStep
+    case restore
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, letGo
     case cancelTask, pass, settle
   }

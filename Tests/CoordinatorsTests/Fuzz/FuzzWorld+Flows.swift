@@ -8,10 +8,14 @@ import UIKit
 extension FuzzWorld {
   /// How one begins.
   struct Beginning {
+    /// Without one it gets the next.
+    var number: Int?
     var presentation: FlowPresentation?
     var parent: Int
     var step: LinkStep?
     var screens = 1
+    /// That of its first screen, if that has one.
+    var firstStep: LinkStep?
     /// A container that it shows first, as it is.
     var container: UIViewController?
     /// A stack that it pushes its first screen onto itself, without a word to the library.
@@ -63,12 +67,13 @@ extension FuzzWorld {
   }
 
   func make(_ beginning: Beginning) -> (number: Int, flow: Errand) {
-    made += 1
-    let number = made
+    if beginning.number == nil { made += 1 }
+    let number = beginning.number ?? made
     let child = Errand("\(number)", [])
     records.append(Weakly(child.flow))
     let (animated, screens, isFollowed) =
       (beginning.isAnimated, beginning.screens, beginning.isFollowed)
+    let firstStep = beginning.firstStep
     child.isAnimated = animated
     // It holds nothing that is shown once it has started.
     var container = beginning.container
@@ -80,14 +85,20 @@ extension FuzzWorld {
       guard let self else { return }
       ledger.start(number, child, within: parent)
       if let plainStack {
-        plainStack.pushViewController(page(of: number), animated: animated)
+        let page = page(of: number)
+        if let firstStep { child.mark(page, at: firstStep) }
+        plainStack.pushViewController(page, animated: animated)
       } else if let first = container {
         container = nil
         ledger.own(first, number)
         pages.append(Weakly(first))
         show(first, of: number, child, animated: animated)
       } else {
-        for _ in 0..<screens { show(page(of: number), of: number, child, animated: animated) }
+        for index in 0..<screens {
+          let page = page(of: number)
+          if index == 0, let firstStep { child.mark(page, at: firstStep) }
+          show(page, of: number, child, animated: animated)
+        }
       }
       then(number)
     }

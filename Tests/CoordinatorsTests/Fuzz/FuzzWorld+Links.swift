@@ -16,6 +16,8 @@ extension FuzzWorld {
       links.isPassed
         ? .start(self.child(of: flow)) : .pass(self.gate(), then: .start(self.child(of: flow)))
     case "stop": .refuse("It leads no further.")
+    case "kept": self.wayToKept(step, from: flow)
+    case "seen": .show(self.page(of: flow))
     default: .unknown
     }
   }

@@ -22,6 +22,10 @@ import UIKit
   var isOver = false
   var isFingerDown = false
   var trace: TraceSubscription?
+  /// What is known of the flows of another world, whose tree is opened here.
+  var kept: [Int: FuzzKept] = [:]
+  /// Where the script goes on, once this is closed.
+  var successor: FuzzWorld?
 
   struct Asked {
     let request: ShowRequest
@@ -40,7 +44,9 @@ import UIKit
   func tell() { trace = stage.home.trace { print("  \($0)") } }
 
   func perform(_ step: FuzzStep) async {
-    if step.isTakenAtRest {
+    if step.kind == .restore {
+      await restore(step)
+    } else if step.isTakenAtRest {
       if step.kind == .openLink { await openLinkAtRest(step) } else { await tryToLeave(step) }
     } else {
       stage.run { change(step) }
@@ -93,7 +99,7 @@ import UIKit
     case .putFingerOnSheet: if isAtRest { putFingerDown(.swipeDown(.begin)) }
     case .letGo: letGo(completed: animated)
     case .pass: stage.user.clock.advance(by: Double(step.one % 40) / 100)
-    case .settle: break
+    case .restore, .settle: break
     }
   }
 

@@ -2,7 +2,7 @@ import Coordinators
 import UIKit
 
 /// A flow that shows one screen after the other.
-final class Errand: Coordinator, ResultCoordinator {
+final class Errand: Coordinator, ResultCoordinator, DraftKeeping {
   typealias Output = String
 
   let name: String
@@ -13,6 +13,8 @@ final class Errand: Coordinator, ResultCoordinator {
   var onStart: ((Errand) -> Void)?
   /// How it takes steps of links.
   var ways: (LinkStep) -> LinkWay = { _ in .unknown }
+  /// What is written in it.
+  var draft: String?
   private(set) var requests: [ShowRequest] = []
 
   init(_ name: String, _ titles: [String]) {
@@ -27,6 +29,8 @@ final class Errand: Coordinator, ResultCoordinator {
   }
 
   override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay { ways(step) }
+
+  func restore(_ draft: String) { self.draft = draft }
 
   override var requestPolicy: RequestPolicy { policy }
 

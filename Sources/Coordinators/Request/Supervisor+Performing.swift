@@ -169,6 +169,10 @@ extension Supervisor {
       stack(of: tab).hasBeenOnScreen = true
       hasRemovedTab = true
     }
+    for tab in controllers
+    where !(tab is UINavigationController) && !isWithin(tab, anyOf: presented) {
+      if removeTab(tab) { hasRemovedTab = true }
+    }
     if !presented.isEmpty {
       dismiss(presented, animated: animated, done: done)
     } else if let changed {
@@ -210,7 +214,7 @@ extension Supervisor {
     return false
   }
 
-  /// A tab with nothing left in it goes.
+  /// A tab with nothing left in it goes, and a screen that is one.
   private func removeTab(_ controller: UIViewController) -> Bool {
     guard let tabs = controller.parent as? UITabBarController else { return false }
     tabs.setViewControllers(tabs.viewControllers?.filter { $0 !== controller }, animated: false)

@@ -221,6 +221,22 @@ import UIKit
     #expect(holder.object == nil)
   }
 
+  @Test("a flow that finishes takes a tab away that has no stack", arguments: [true, false])
+  func finishInABareTab(isChosen: Bool) {
+    let page = stage.page("P")
+    stage.run { tabs.viewControllers?.append(page) }
+    let plain = stage.begin("plain", []) { $0.onStart = { $0.own(page) } }
+    stage.run { tabs.selectedIndex = isChosen ? 2 : 0 }
+    stage.settle()
+    let request = stage.run { plain.object?.finish() }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.ends == ["plain"])
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(page.parent == nil)
+    #expect(stage.faults == [])
+  }
+
   @Test func `a flow that finishes takes its tab away`() {
     stage.run { _ = stage.home.childCoordinators.last?.finish() }
     stage.settle()

@@ -5,7 +5,7 @@ struct FuzzStep: CustomStringConvertible {
     case beginPushed, beginPresented, beginPlainly, show, pushDirectly, present
     case finish, cancel, report, goBack, dropChild
     case popTo, popToRoot, set, dismiss
-    case beginTabs, beginInTab, selectTab, removeTab, tapTab
+    case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
     case holdFlow, answer, openLink, takeStep
     case restore
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, letGo

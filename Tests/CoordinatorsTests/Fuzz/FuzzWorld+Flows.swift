@@ -20,6 +20,9 @@ extension FuzzWorld {
     var container: UIViewController?
     /// A stack that it pushes its first screen onto itself, without a word to the library.
     weak var plainStack: UINavigationController?
+    /// A tab bar that it puts its first screen into itself, on a stack or as it is.
+    weak var plainBar: UITabBarController?
+    var hasStack = false
     /// Whether a task waits for it (0), a closure (1), or nobody.
     var wait = 2
     var isAnimated = false
@@ -41,7 +44,7 @@ extension FuzzWorld {
   /// A flow in the plain pattern, on whatever stack there is, of a few.
   func beginPlainly(_ step: FuzzStep) {
     let count = controllers.count { $0 is UINavigationController }
-    guard isAtRest, count < 16 else { return }
+    guard isAtRest, count < 16, isKnown(stack(step)) else { return }
     begin(
       Beginning(
         parent: flow(step)?.0 ?? 0, plainStack: stack(step), wait: 1 + step.other % 2,
@@ -79,8 +82,8 @@ extension FuzzWorld {
     var container = beginning.container
     child.onStart = {
       [
-        weak self, weak plainStack = beginning.plainStack, parent = beginning.parent,
-        then = beginning.then
+        weak self, weak plainStack = beginning.plainStack, weak plainBar = beginning.plainBar,
+        hasStack = beginning.hasStack, parent = beginning.parent, then = beginning.then
       ] child in
       guard let self else { return }
       ledger.start(number, child, within: parent)
@@ -88,6 +91,11 @@ extension FuzzWorld {
         let page = page(of: number)
         if let firstStep { child.mark(page, at: firstStep) }
         plainStack.pushViewController(page, animated: animated)
+      } else if let plainBar {
+        let page = page(of: number)
+        append(hasStack ? UINavigationController(rootViewController: page) : page, to: plainBar)
+        child.own(page)
+        ledger.show(number)
       } else if let first = container {
         container = nil
         ledger.own(first, number)
@@ -172,6 +180,7 @@ extension FuzzWorld {
   func pushDirectly(_ step: FuzzStep) {
     guard isAtRest else { return }
     let stack = stack(step)
+    guard isKnown(stack) else { return }
     let owner = stack.topViewController.flatMap(ledger.owner) ?? 0
     // What lies beneath may be about to be taken away.
     guard owner == 0 || ledger.flows[owner]?.wasEndedByCode == false else { return }

@@ -9,6 +9,8 @@ extension FuzzWorld {
   /// What must be there again.
   struct Keeping {
     var flows: [Int: FuzzKept] = [:]
+    /// The first screen of each.
+    var firsts: [Int: UIViewController] = [:]
     var text = ""
     /// The flows whose tab bars come back with fewer tabs: which is chosen is kept by its number.
     var thinned: Set<Int> = []
@@ -35,12 +37,11 @@ extension FuzzWorld {
 
   private func mark(_ step: FuzzStep, _ screens: [UIViewController]) -> Keeping {
     var keeping = Keeping()
-    var firsts: [Int: UIViewController] = [:]
     func index(_ screen: UIViewController?) -> Int { screens.firstIndex { $0 === screen } ?? 0 }
     for flow in running {
       let first = screens.first { ledger.owner(of: $0) == flow }
       let coordinator = ledger.flows[flow]?.coordinator
-      let around = ledger.flows[flow]?.parent.flatMap { firsts[$0] }
+      let around = ledger.flows[flow]?.parent.flatMap { keeping.firsts[$0] }
       let isLeftOut = flow % 7 == step.one % 13
       // No app shows what runs within a flow beneath what that begins with.
       let isAmidst = around.map { index($0) > index(first) } ?? false
@@ -48,7 +49,7 @@ extension FuzzWorld {
         let kept = kept(flow, coordinator, first, keeping, marksFirst: step.other & 2 == 0)
       {
         keeping.flows[flow] = kept
-        firsts[flow] = first
+        keeping.firsts[flow] = first
       } else if first != nil {
         keeping.isAll = false
       }
@@ -57,11 +58,11 @@ extension FuzzWorld {
       coordinator?.draft = isKept ? FuzzKept.draft(flow) : nil
     }
     if step.other & 4 == 0 { startTabsByThemselves(&keeping) }
-    for screen in screens { stage.home.mark(screen, at: stepKept(of: screen, firsts, keeping)) }
-    let isThere = { [self] (controller: UIViewController) in
+    for screen in screens { stage.home.mark(screen, at: stepKept(of: screen, keeping)) }
+    let isThere = { [self, keeping] (controller: UIViewController) in
       if isHome(controller) { return true }
       guard let owner = ledger.owner(of: controller) else { return false }
-      return firsts[owner] === controller || stepMark(controller) != nil
+      return keeping.firsts[owner] === controller || stepMark(controller) != nil
     }
     for case let bar as UITabBarController in screens {
       let tabs = FuzzWorld.held(by: bar)
@@ -110,7 +111,7 @@ extension FuzzWorld {
     if stack !== stage.stack, stack.viewControllers.first === first {
       guard coordinator.flowNavigationController === stack else { return nil }
       guard let bar = stack.parent else { return presented(stack, coordinator) }
-      guard let owner = ledger.owner(of: bar), keeping.flows[owner]?.hasBar ?? false,
+      guard let owner = ledger.owner(of: bar), keeping.firsts[owner] === bar,
         ledger.isWithin(flow, owner)
       else { return nil }
       return .tab(of: owner)
@@ -149,9 +150,7 @@ extension FuzzWorld {
   /// The first tabs of a bar come with the flow that shows it, as they did when it began.
   private func startTabsByThemselves(_ keeping: inout Keeping) {
     for case let bar as UITabBarController in controllers {
-      guard let owner = ledger.owner(of: bar), keeping.flows[owner]?.hasBar ?? false else {
-        continue
-      }
+      guard let owner = ledger.owner(of: bar), keeping.firsts[owner] === bar else { continue }
       let firsts = FuzzWorld.held(by: bar).compactMap {
         ($0 as? UINavigationController)?.viewControllers.first
       }
@@ -165,7 +164,7 @@ extension FuzzWorld {
 
   /// A screen that its flow shows where it shows all others.
   private func stepKept(
-    of screen: UIViewController, _ firsts: [Int: UIViewController], _ keeping: Keeping
+    of screen: UIViewController, _ keeping: Keeping
   ) -> LinkStep? {
     guard let owner = ledger.owner(of: screen) ?? (screen.parent === stage.stack ? 0 : nil),
       !(screen is UITabBarController), !isHome(screen),
@@ -174,7 +173,7 @@ extension FuzzWorld {
     if owner == 0 {
       return stack === stage.stack ? FuzzKept.step(ofScreen: ledger.number(of: screen)) : nil
     }
-    guard let kept = keeping.flows[owner], let first = firsts[owner] else { return nil }
+    guard let kept = keeping.flows[owner], let first = keeping.firsts[owner] else { return nil }
     if first === screen { return kept.firstStep }
     let own =
       kept.hasBar ? ledger.flows[owner]?.coordinator?.flowNavigationController : first.parent

@@ -55,7 +55,7 @@ extension FuzzWorld {
     user(.tap(tabs[step.other % tabs.count].id))
   }
 
-  private func tabBar(_ step: FuzzStep) -> UITabBarController? {
+  func tabBar(_ step: FuzzStep) -> UITabBarController? {
     let bars = controllers.compactMap { $0 as? UITabBarController }
     return bars.isEmpty ? nil : bars[step.one % bars.count]
   }

@@ -18,6 +18,8 @@ import UIKit
   /// What the library keeps of the flows that there have been.
   var records: [Weakly<Flow>] = []
   var pages: [Weakly<UIViewController>] = []
+  /// Screens that the app has shown and nobody owns.
+  var nobodys: [Weakly<UIViewController>] = []
   var failure: String?
   var isOver = false
   var isFingerDown = false
@@ -84,6 +86,7 @@ import UIKit
     case .dismiss: layers[step.one % layers.count].dismiss(animated: animated)
     case .beginTabs: beginTabs(step)
     case .beginInTab: beginInTab(step)
+    case .addPlainTab: addPlainTab(step)
     case .selectTab: selectTab(step)
     case .removeTab: removeTab(step)
     case .tapTab: if !isFingerDown { tapTab(step) }

@@ -6,9 +6,10 @@ struct FuzzStep: CustomStringConvertible {
     case finish, cancel, report, goBack, dropChild
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
+    case beginPages, turnPage, swipePage
     case holdFlow, answer, openLink, takeStep
     case restore
-    case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, letGo
+    case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, putFingerOnPage, letGo
     case cancelTask, pass, settle
   }
 

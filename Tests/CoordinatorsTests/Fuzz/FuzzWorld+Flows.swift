@@ -37,7 +37,7 @@ extension FuzzWorld {
     begin(
       Beginning(
         presentation: step.kind == .beginPushed ? .push(on: stack) : .present(from: stage.stack),
-        parent: stack.topViewController.flatMap(ledger.owner) ?? 0, screens: 1 + step.other % 2,
+        parent: owner(around: stack), screens: 1 + step.other % 2,
         wait: step.other % 5, isAnimated: step.isAnimated, isFollowed: step.one % 7 == 0))
   }
 
@@ -93,7 +93,9 @@ extension FuzzWorld {
         plainStack.pushViewController(page, animated: animated)
       } else if let plainBar {
         let page = page(of: number)
-        append(hasStack ? UINavigationController(rootViewController: page) : page, to: plainBar)
+        put(
+          hasStack ? UINavigationController(rootViewController: page) : page, into: plainBar,
+          animated: animated)
         child.own(page)
         ledger.show(number)
       } else if let first = container {

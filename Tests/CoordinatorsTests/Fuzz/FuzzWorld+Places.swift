@@ -23,6 +23,7 @@ extension FuzzWorld {
     switch controller {
     case let stack as UINavigationController: stack.viewControllers
     case let tabs as UITabBarController: tabs.viewControllers ?? []
+    case let pages as UIPageViewController: pages.viewControllers ?? []
     default: []
     }
   }

@@ -15,7 +15,7 @@ extension FuzzWorld {
       Beginning(
         presentation: .present(
           from: stage.stack, style: step.other % 2 == 0 ? .fullScreen : .automatic),
-        parent: stack.topViewController.flatMap(ledger.owner) ?? 0, container: bar,
+        parent: owner(around: stack), container: bar,
         wait: step.other % 5, isAnimated: animated
       ) { [weak self, weak bar] number in
         guard let self, let bar else { return }

@@ -23,6 +23,10 @@ import UIKit
   var failure: String?
   var isOver = false
   var isFingerDown = false
+  /// The pages that the finger is on.
+  weak var turned: UIPageViewController?
+  /// What makes the pages that users turn to.
+  var pagers: [FuzzPager] = []
   var trace: TraceSubscription?
   /// What is known of the flows of another world, whose tree is opened here.
   var kept: [Int: FuzzKept] = [:]
@@ -90,6 +94,9 @@ import UIKit
     case .selectTab: selectTab(step)
     case .removeTab: removeTab(step)
     case .tapTab: if !isFingerDown { tapTab(step) }
+    case .beginPages: beginPages(step)
+    case .turnPage: turnPage(step)
+    case .swipePage: if isAtRest { putFingerOnPage(step) { self.letGo(completed: true) } }
     case .holdFlow: holdFlow(step)
     case .answer: guards.answer(animated)
     case .openLink: openLink(step)
@@ -100,6 +107,7 @@ import UIKit
     case .swipeDown: if isAtRest { user(.swipeDown(.whole)) }
     case .putFingerOnStack: if isAtRest { putFingerDown(.swipeBack(.begin)) }
     case .putFingerOnSheet: if isAtRest { putFingerDown(.swipeDown(.begin)) }
+    case .putFingerOnPage: if isAtRest { putFingerOnPage(step) }
     case .letGo: letGo(completed: animated)
     case .pass: stage.user.clock.advance(by: Double(step.one % 40) / 100)
     case .restore, .settle: break
@@ -113,6 +121,8 @@ import UIKit
   func letGo(completed: Bool) {
     guard isFingerDown else { return }
     isFingerDown = false
+    turned?.userEndTurn(completed: completed)
+    turned = nil
     user(.swipeBack(completed ? .complete : .cancel))
     user(.swipeDown(completed ? .complete : .cancel))
   }

@@ -1,0 +1,64 @@
+import AppHost
+import CoordinatorTesting
+import UIKit
+
+@testable import Coordinators
+
+/// Page views that flows show, turned by users and by code. What is on a page is gone once that is turned.
+extension FuzzWorld {
+  func beginPages(_ step: FuzzStep) {
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let pager = FuzzPager { [weak self, weak pages] in pages.flatMap { self?.page(for: $0) } }
+    pagers.append(pager)
+    pages.dataSource = pager
+    let stack = stack(step)
+    let first = container(of: nil, step.other % 2 == 0)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    let isPushed = step.other / 2 % 2 == 0
+    begin(
+      Beginning(
+        presentation: isPushed ? .push(on: stack) : .present(from: stage.stack),
+        parent: owner(around: stack), container: pages,
+        wait: step.other % 5, isAnimated: step.isAnimated))
+  }
+
+  func turnPage(_ step: FuzzStep) {
+    guard let pages = pageView(step) else { return }
+    let hasStack = step.other % 2 == 0
+    // No flow begins with a page: nobody could take that away without another.
+    let owner = step.one / 8 % 2 == 0 && isAtRest ? owner(of: pages) : nil
+    put(container(of: owner, hasStack), into: pages, animated: step.isAnimated)
+  }
+
+  /// - Parameter then: done if there is a page to turn to.
+  func putFingerOnPage(_ step: FuzzStep, then body: () -> Void = {}) {
+    guard let pages = pageView(step), let top = layers.last,
+      sequence(first: pages, next: { $0.parent }).contains(where: { $0 === top }),
+      pages.viewIfLoaded?.window != nil,
+      pages.userBeginTurn(step.other % 2 == 0 ? .forward : .reverse)
+    else { return }
+    isFingerDown = true
+    turned = pages
+    body()
+  }
+
+  /// What the user turns to.
+  private func page(for pages: UIPageViewController) -> UIViewController? {
+    guard !isOver else { return nil }
+    let kind = pages.viewControllers?.first is UINavigationController
+    return container(of: made % 2 == 0 ? owner(of: pages) : nil, !kind)
+  }
+
+  private func owner(of pages: UIPageViewController) -> Int? {
+    guard let owner = ledger.owner(of: pages),
+      owner == 0 || ledger.flows[owner]?.wasEndedByCode == false
+    else { return nil }
+    return owner
+  }
+
+  private func pageView(_ step: FuzzStep) -> UIPageViewController? {
+    let views = controllers.compactMap { $0 as? UIPageViewController }
+    return views.isEmpty ? nil : views[step.one % views.count]
+  }
+}

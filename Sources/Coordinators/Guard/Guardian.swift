@@ -125,9 +125,13 @@ import UIKit
     flow.subtree.flatMap { $0.screens }.compactMap(\.controller)
   }
 
-  /// A controller and what it is in, outwards.
+  /// A controller and what it is in, outwards: also a column that the user has gone back from.
   private func path(of controller: UIViewController) -> [UIViewController] {
-    Array(sequence(first: controller) { $0.parent ?? $0.presentingViewController })
+    let holding = supervisor.holding
+    return Array(
+      sequence(first: controller) {
+        $0.parent ?? $0.presentingViewController ?? holding.holder(of: $0)
+      })
   }
 
   // MARK: Asking

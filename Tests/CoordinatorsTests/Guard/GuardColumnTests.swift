@@ -1,0 +1,42 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A guard and the columns of a split view.
+@MainActor struct GuardColumnTests {
+  @Test(
+    "a sheet is held also when one of its columns has been gone back from",
+    arguments: [true, false]
+  )
+  func columnGoneBackFrom(letsGo: Bool) throws {
+    let stage = try Stage()
+    let keeper = Gatekeeper()
+    let split = UISplitViewController(style: .doubleColumn)
+    let columns = ["List", "Detail"].map {
+      UINavigationController(rootViewController: stage.page($0))
+    }
+    let flow = stage.begin("flow", [], .present(from: stage.stack)) { [columns] flow in
+      flow.onStart = { flow in
+        split.setViewController(columns[0], for: .primary)
+        split.setViewController(columns[1], for: .secondary)
+        flow.show(split)
+        for column in columns { column.topViewController.map(flow.own) }
+      }
+    }
+    stage.run { keeper.hold(flow.object) }
+    #expect(stage.user.title == "Detail")
+    try stage.user.goBack()
+    #expect(stage.user.title == "List")
+    #expect(keeper.asked == [])
+    try? stage.user.swipeDown()
+    #expect(keeper.asked == ["swipeDown"])
+    #expect(stage.user.title == "List")
+    stage.run { keeper.give(letsGo) }
+    stage.settle()
+    #expect(stage.ends == (letsGo ? ["flow"] : []))
+    #expect(stage.user.title == (letsGo ? "Home" : "List"))
+    #expect(stage.faults == [])
+  }
+}

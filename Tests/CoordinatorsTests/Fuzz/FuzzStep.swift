@@ -7,6 +7,7 @@ struct FuzzStep: CustomStringConvertible {
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
     case beginPages, turnPage, swipePage
+    case beginColumns, showColumn, hideColumn, exchangeColumn, resize
     case holdFlow, answer, openLink, takeStep
     case restore
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, putFingerOnPage, letGo

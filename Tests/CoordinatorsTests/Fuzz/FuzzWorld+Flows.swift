@@ -182,7 +182,7 @@ extension FuzzWorld {
   func pushDirectly(_ step: FuzzStep) {
     guard isAtRest else { return }
     let stack = stack(step)
-    guard isKnown(stack) else { return }
+    guard isKnown(stack), !(stack.topViewController is UINavigationController) else { return }
     let owner = stack.topViewController.flatMap(ledger.owner) ?? 0
     // What lies beneath may be about to be taken away.
     guard owner == 0 || ledger.flows[owner]?.wasEndedByCode == false else { return }

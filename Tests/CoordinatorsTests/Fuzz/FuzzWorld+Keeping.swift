@@ -104,7 +104,7 @@ extension FuzzWorld {
   private func place(
     of flow: Int, _ coordinator: Errand, _ first: UIViewController, _ keeping: Keeping
   ) -> FuzzKept.Place? {
-    if first is UIPageViewController { return nil }
+    if first is UIPageViewController || first is UISplitViewController { return nil }
     if first is UITabBarController {
       return first.parent == nil ? presented(first, coordinator) : nil
     }
@@ -168,7 +168,7 @@ extension FuzzWorld {
     of screen: UIViewController, _ keeping: Keeping
   ) -> LinkStep? {
     guard let owner = ledger.owner(of: screen) ?? (screen.parent === stage.stack ? 0 : nil),
-      !(screen is UITabBarController), !(screen is UIPageViewController), !isHome(screen),
+      FuzzWorld.held(by: screen).isEmpty, !isHome(screen),
       let stack = screen.parent as? UINavigationController
     else { return nil }
     if owner == 0 {

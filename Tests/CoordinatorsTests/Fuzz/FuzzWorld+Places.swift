@@ -21,12 +21,20 @@ extension FuzzWorld {
 
   static func held(by controller: UIViewController) -> [UIViewController] {
     switch controller {
-    case let stack as UINavigationController: stack.viewControllers
+    case let stack as UINavigationController:
+      // A collapsed split view puts its columns on the stack of the first.
+      stack.viewControllers.filter { !($0 is UINavigationController) }
     case let tabs as UITabBarController: tabs.viewControllers ?? []
+    case let split as UISplitViewController: columns.compactMap(split.viewController)
     case let pages as UIPageViewController: pages.viewControllers ?? []
     default: []
     }
   }
+
+  /// A split view keeps them also while they are hidden, or have been gone back from.
+  static let columns: [UISplitViewController.Column] = [
+    .primary, .supplementary, .secondary, .compact,
+  ]
 
   func stack(_ step: FuzzStep) -> UINavigationController {
     let stacks = controllers.compactMap { $0 as? UINavigationController }

@@ -50,14 +50,17 @@ extension FuzzWorld {
   /// Whose the screen on top of a stack is; one of nobody's is taken for that of whoever has shown what it
   /// is in.
   func owner(around stack: UINavigationController) -> Int {
-    let outwards = sequence(first: stack.topViewController ?? stack) { $0.parent }
+    let splits = controllers.compactMap { $0 as? UISplitViewController }
+    let outwards = sequence(first: stack.topViewController ?? stack) { inner in
+      inner.parent ?? splits.first { FuzzWorld.held(by: $0).contains { $0 === inner } }
+    }
     return outwards.lazy.compactMap(self.ledger.owner).first ?? 0
   }
 
   /// Whether whatever appears on a stack is somebody's: of a stack with nothing but a screen of nobody's
   /// the library need not know.
   func isKnown(_ stack: UINavigationController) -> Bool {
-    guard let top = stack.topViewController else { return true }
+    guard let top = FuzzWorld.held(by: stack).last else { return true }
     return !nobodys.contains { $0.object === top }
   }
 }

@@ -25,6 +25,8 @@ import UIKit
   var isFingerDown = false
   /// The pages that the finger is on.
   weak var turned: UIPageViewController?
+  /// Which column a split view collapses onto.
+  var tops: [FuzzTopColumn] = []
   /// What makes the pages that users turn to.
   var pagers: [FuzzPager] = []
   var trace: TraceSubscription?
@@ -97,6 +99,11 @@ import UIKit
     case .beginPages: beginPages(step)
     case .turnPage: turnPage(step)
     case .swipePage: if isAtRest { putFingerOnPage(step) { self.letGo(completed: true) } }
+    case .beginColumns: beginColumns(step)
+    case .showColumn: showColumn(step)
+    case .hideColumn: hideColumn(step)
+    case .exchangeColumn: exchangeColumn(step)
+    case .resize: stage.user.resize(to: stage.user.session.width == .compact ? .regular : .compact)
     case .holdFlow: holdFlow(step)
     case .answer: guards.answer(animated)
     case .openLink: openLink(step)

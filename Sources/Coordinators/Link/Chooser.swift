@@ -44,9 +44,18 @@ import UIKit
     switch self {
     // None of them while UIKit's list of more tabs is.
     case .tabs(let tabs): options.firstIndex { $0 === tabs.selectedViewController }
-    // A column that has been gone back from has no parent.
-    case .columns: options.lastIndex { $0?.parent != nil }
+    case .columns(let split): shownColumn(of: split)
     }
+  }
+
+  /// Where it has collapsed, the column whose screen is on top: its columns may lie on the stack of the first
+  /// one, and screens of that over them.
+  private func shownColumn(of split: UISplitViewController) -> Int? {
+    let root = options.lastIndex { $0?.parent === split && $0?.viewIfLoaded?.superview != nil }
+    // A column that has been gone back from has no parent.
+    guard split.isCollapsed, let root else { return options.lastIndex { $0?.parent != nil } }
+    let top = (options[root] as? UINavigationController)?.topViewController
+    return options.lastIndex { $0 != nil && $0 === top } ?? root
   }
 
   /// Whether one is beside the others, or on top.

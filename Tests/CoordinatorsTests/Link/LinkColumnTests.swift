@@ -30,6 +30,25 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `what lies over a column on the stack of another stays when a link leads on`()
+    throws
+  {
+    let scene = try LinkScene(columnsIn: .compact)
+    let left = try #require(scene.flow("left"))
+    scene.stage.run { _ = left.show(left.page("L")) }
+    scene.stage.settle()
+    #expect(scene.user.title == "L")
+    scene.stage.run { left.take(.flow("A")) }
+    scene.stage.settle()
+    #expect(scene.user.title == "A")
+    try scene.user.goBack()
+    #expect(scene.user.title == "L")
+    // The column is beneath.
+    try scene.user.goBack()
+    #expect(scene.user.title == "right")
+    #expect(scene.stage.ends == ["A"])
+  }
+
   @Test func `where the link fails the column that was shown is shown again`() throws {
     let scene = try LinkScene(columnsIn: .compact)
     scene.open([.tab("right"), .page("A")])

@@ -101,6 +101,21 @@ import UIKit
     #expect(stage.ends == ["right"])
   }
 
+  @Test func `a flow in such a column presents over what a flow within it has presented`() {
+    let right = stage.home.childCoordinators.last
+    stage.user.resize(to: .compact)
+    stage.run { split.show(.primary) }
+    stage.settle()
+    stage.begin("over", ["O"], .present(from: split), within: right)
+    stage.run { _ = detail.popToRootViewController(animated: false) }
+    let request = stage.run { right?.present(stage.page("P")) }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.user.title == "P")
+    #expect(stage.ends == [])
+    #expect(stage.faults == [])
+  }
+
   @Test func `what is in the column for the collapsed split view outlasts that it expands`() {
     let compact = UINavigationController()
     compact.viewControllers = [stage.page("Compact")]

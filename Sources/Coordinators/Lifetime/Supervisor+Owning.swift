@@ -40,6 +40,8 @@ extension Supervisor {
     if let navigationController = controller as? UINavigationController {
       read(self.stack(of: navigationController), for: owner)
     }
+    // A column that is set while it has collapsed does not know it.
+    if let split = controller as? UISplitViewController { holding = holding.noting(split) }
     return screen
   }
 

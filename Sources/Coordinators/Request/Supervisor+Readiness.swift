@@ -204,6 +204,12 @@ extension Supervisor {
   /// The topmost of what is presented over a controller: that is what presents the next.
   func topmost(over controller: UIViewController) -> UIViewController {
     var top = controller
+    // Of a column that has been gone back from UIKit does not say what lies over it.
+    if controller.parent == nil, controller.presentedViewController == nil,
+      let over = holding.holder(of: controller)?.presentedViewController, over !== controller
+    {
+      top = over
+    }
     while let next = top.presentedViewController, next !== top { top = next }
     return top
   }

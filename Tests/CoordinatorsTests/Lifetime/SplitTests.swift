@@ -116,6 +116,32 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `so does a flow in a column that has been set while the split view was collapsed`()
+    throws
+  {
+    let columns = UISplitViewController(style: .doubleColumn)
+    stage.user.resize(to: .compact)
+    let shell = stage.begin("shell", [], .present(from: split)) { [stage] shell in
+      shell.onStart = { shell in
+        for column in [UISplitViewController.Column.primary, .secondary] {
+          columns.setViewController(stage.page("Base"), for: column)
+        }
+        shell.show(columns)
+      }
+    }
+    try stage.user.goBack()
+    let late = UINavigationController(rootViewController: stage.page("Late"))
+    stage.run { columns.setViewController(late, for: .secondary) }
+    let flow = stage.begin("flow", ["F"], .push(on: late), within: shell.object)
+    stage.begin("over", ["O"], .present(from: columns), within: flow.object)
+    stage.run { _ = late.popToRootViewController(animated: false) }
+    let request = stage.run { flow.object?.present(stage.page("P")) }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.user.title == "P")
+    #expect(stage.ends == [])
+  }
+
   @Test func `what is in the column for the collapsed split view outlasts that it expands`() {
     let compact = UINavigationController()
     compact.viewControllers = [stage.page("Compact")]

@@ -118,6 +118,7 @@ extension Supervisor {
     for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
     round = round + other.round
     unheard = unheard + other.unheard
+    alone = alone + other.alone
     takeOverTouched(other)
     legacies = legacies + other.legacies
     holding = holding.takingOver(other.holding)

@@ -135,14 +135,21 @@ extension Supervisor {
         round = stacks
       }
     }
-    if !unheard.isEmpty { askNext() }
+    if !unheard.isEmpty || !alone.isEmpty { askNext() }
   }
 
   func askLater(_ screen: Screen) {
-    var open = unheard
-    unheard = []
-    open.append(screen)
-    unheard = open
+    if screen.stack == nil {
+      var open = alone
+      alone = []
+      open.append(screen)
+      alone = open
+    } else {
+      var open = unheard
+      unheard = []
+      open.append(screen)
+      unheard = open
+    }
   }
 
   private func askNext() {
@@ -151,10 +158,16 @@ extension Supervisor {
     let next = open.prefix(8)
     open.removeFirst(next.count)
     unheard = open
-    for screen in next where !screen.isGone {
-      if let controller = screen.controller, !screen.watch(controller) { askLater(screen) }
-      touch(screen)
-    }
+    let lone = alone
+    alone = []
+    for screen in next { ask(screen) }
+    for screen in lone { ask(screen) }
+  }
+
+  private func ask(_ screen: Screen) {
+    guard !screen.isGone else { return }
+    if let controller = screen.controller, !screen.watch(controller) { askLater(screen) }
+    touch(screen)
   }
 
   /// Reads the stacks that the flows have screens on, or are left some: code may have pushed another.

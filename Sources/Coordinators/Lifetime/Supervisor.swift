@@ -40,9 +40,11 @@ import UIKit
   /// What the next look is about.
   var touchedScreens: [Screen] = []
   private(set) var touchedFlows: [Flow] = []
-  /// Screens that nobody tells of, a few of which each look asks for: without a view yet to put a sentinel
-  /// into, or on no stack and out of sight.
+  /// Screens on stacks without a view yet to put a sentinel into, a few of which each look asks for.
   var unheard: [Screen] = []
+  /// Screens on no stack that nobody tells of, without a view yet or out of sight. Each look asks for them
+  /// all: an app has a handful.
+  var alone: [Screen] = []
   /// What flows have left behind as they finished, and who gets it if it stays.
   var legacies: [Legacy] = []
   /// The stacks that each look passes by, for what UIKit tells nobody.
@@ -99,7 +101,7 @@ import UIKit
   private func cut() {
     for stack in stacks.values { cut(stack) }
     for stack in round { cut(stack) }
-    (screens, stacks, round, unheard) = ([:], [:], [], [])
+    (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
     tether?.supervisor = nil

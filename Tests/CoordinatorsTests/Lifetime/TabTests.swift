@@ -99,6 +99,24 @@ import UIKit
     #expect(stage.ends == ["plain"])
   }
 
+  @Test func `of however many that nobody has seen each is missed at the next look`() {
+    let names = (0..<20).map { "\($0)" }
+    for name in names {
+      stage.run {
+        let page = stage.page("P\(name)")
+        tabs.viewControllers?.append(page)
+        stage.begin(name, [], settles: false) { $0.onStart = { [weak page] in page.map($0.own) } }
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run {
+      tabs.setViewControllers(Array((tabs.viewControllers ?? []).prefix(2)), animated: false)
+      stage.home.flow.supervisor.look()
+    }
+    #expect(stage.ends == names.reversed())
+  }
+
   @Test("of however many tabs, each that is taken away ends its flow at the next look")
   func manyTabs() {
     let names = (0..<40).map { "\($0)" }

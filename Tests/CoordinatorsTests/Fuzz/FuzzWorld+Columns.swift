@@ -15,7 +15,6 @@ extension FuzzWorld {
     split.delegate = top
     var columns: [UISplitViewController.Column] = [.primary, .secondary]
     if isTriple { columns.append(.supplementary) }
-    if step.other / 12 % 3 == 0 { columns.append(.compact) }
     for column in columns { split.setViewController(container(of: nil, true), for: column) }
     begin(
       Beginning(

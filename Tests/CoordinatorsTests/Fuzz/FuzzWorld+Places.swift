@@ -32,9 +32,7 @@ extension FuzzWorld {
   }
 
   /// A split view keeps them also while they are hidden, or have been gone back from.
-  static let columns: [UISplitViewController.Column] = [
-    .primary, .supplementary, .secondary, .compact,
-  ]
+  static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 
   func stack(_ step: FuzzStep) -> UINavigationController {
     let stacks = controllers.compactMap { $0 as? UINavigationController }

@@ -10,6 +10,7 @@ open class UIViewController: UIResponder {
   var isAppearanceAnimated = false
   var owesViewIsAppearing = false
   weak var storedParent: UIViewController?
+  var isChild = false
   var storedChildren: [UIViewController] = []
   var isMovingToParent = false
   var isMovingFromParent = false

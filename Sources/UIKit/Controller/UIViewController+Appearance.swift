@@ -24,7 +24,7 @@ extension UIViewController {
   /// far: a presentation in its context leaves the screen with it.
   private var place: AppearancePhase {
     var place = containerPhase
-    if let parent, parent.shouldAutomaticallyForwardAppearanceMethods {
+    if isChild, let parent, parent.shouldAutomaticallyForwardAppearanceMethods {
       place = .combined(place, parent.phase)
     }
     if let ownPresenter { place = .combined(place, ownPresenter.place) }

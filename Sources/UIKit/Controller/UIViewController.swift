@@ -108,6 +108,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   public var children: [UIViewController] { storedChildren }
   open internal(set) weak var parent: UIViewController?
+  /// Whether there may be a parent: reading what is held weakly costs more than all else that a controller
+  /// without one is asked.
+  final var isChild = false
   var storedChildren: [UIViewController] = []
 
   /// Makes `childController` a child. The app then adds its view and calls `didMove(toParent:)`
@@ -130,13 +133,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The one that this controller or an ancestor presents (row P1).
   open var presentedViewController: UIViewController? {
-    ownPresented ?? parent?.presentedViewController
+    if let ownPresented { return ownPresented }
+    return isChild ? parent?.presentedViewController : nil
   }
 
   /// The one that presents this controller or an ancestor. Held by nobody here: the presenter holds
   /// what it presents (row P17).
   open var presentingViewController: UIViewController? {
-    ownPresenter ?? parent?.presentingViewController
+    if let ownPresenter { return ownPresenter }
+    return isChild ? parent?.presentingViewController : nil
   }
 
   /// What this controller itself presents. The presenter holds it, and lets go of it when the
@@ -242,7 +247,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The transition that this controller or an ancestor takes part in, while it runs (row N17).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let own = presentationTransition ?? containerTransition { return own }
-    return parent?.transitionCoordinator
+    return isChild ? parent?.transitionCoordinator : nil
   }
   /// The transition between this container's children.
   var containerTransition: TransitionCoordinator?

@@ -7,7 +7,12 @@
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  var stack: [UIViewController] = []
+  // Nobody else changes it in place: reading it, as everybody does, needs no check at run time then.
+  final var stack: [UIViewController] {
+    get { storedStack }
+    set { storedStack = newValue }
+  }
+  private final var storedStack: [UIViewController] = []
 
   open var topViewController: UIViewController? { stack.last }
   /// What is presented over the stack if anything is, else its top.

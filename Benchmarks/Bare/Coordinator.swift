@@ -56,6 +56,7 @@ final class Flow {
   var parent: Flow?
   var sharedSupervisor: Supervisor?
   var isReleased = false
+  var indexInPicture = 0
   var number = 0
   var stage = Stage.idle
   var screens: [Screen] = []
@@ -107,7 +108,7 @@ final class Screen {
   }
 }
 
-class SentinelView: UIView {
+final class Sentinel: UIView {
   let screen: Screen
 
   init(of screen: Screen) {
@@ -116,8 +117,6 @@ class SentinelView: UIView {
     isHidden = true
   }
 }
-
-final class Sentinel: SentinelView {}
 
 final class Stack {
   weak var navigationController: UINavigationController?

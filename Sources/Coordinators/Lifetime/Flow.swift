@@ -32,6 +32,8 @@ import UIKit
   /// Its coordinator is no more, and it is held by nothing but what has yet to hear of that.
   private(set) var isReleased = false
 
+  /// Where it is in the picture that a look takes, if it is in there at all.
+  var indexInPicture = 0
   /// Counts up within the process of starting flows: what started later has more.
   var number = 0
   var stage = Stage.idle

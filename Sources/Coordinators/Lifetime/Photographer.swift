@@ -2,91 +2,58 @@ import UIKit
 
 /// Takes the picture that a look is about: the flows that may have been left, with all that run
 /// within them, and of each as many screens as it takes to tell.
-@MainActor final class Photographer {
+@MainActor struct Photographer {
   private(set) var picture = Picture()
   /// Those of the picture, in its order.
   private(set) var flows: [Flow] = []
-  private let heirs: [Flow]
-  private let holding: Holding
-  private let isMoving: (Screen) -> Bool
-  private var added: Set<ObjectIdentifier> = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private let supervisor: Supervisor
 
-  /// - Parameters:
-  ///   - heirs: the flows that are about to get what flows within them have left behind.
-  ///   - isMoving: whether a screen is on its way, so that nobody knows yet where it comes to rest.
-  init(heirs: [Flow], holding: Holding, isMoving: @escaping (Screen) -> Bool) {
-    self.heirs = heirs
-    self.holding = holding
-    self.isMoving = isMoving
-  }
+  init(for supervisor: Supervisor) { self.supervisor = supervisor }
 
-  func add(_ flow: Flow) {
-    guard added.insert(ObjectIdentifier(flow)).inserted else { return }
+  /// Adds a flow that may have been left. It comes before those that began later.
+  mutating func add(_ flow: Flow) {
+    if index(of: flow) != nil { return }
+    let seen = see(flow, within: nil)
     // Alive by a screen of its own, as nearly all are: what runs within it does not matter.
-    if add(flow, within: nil) { return }
-    var parents = [ObjectIdentifier(flow): flows.count - 1]
+    if seen.isThere { return }
+    append(flow, seen)
+    if flow.children.isEmpty { return }
     for inner in flow.subtree.dropFirst() {
-      let parent = inner.parent.flatMap { parents[ObjectIdentifier($0)] }
-      added.insert(ObjectIdentifier(inner))
-      add(inner, within: parent)
-      parents[ObjectIdentifier(inner)] = flows.count - 1
+      append(inner, see(inner, within: inner.parent.flatMap(index)))
     }
   }
 
-  /// - Returns: whether a screen of its own is there.
-  @discardableResult private func add(_ flow: Flow, within parent: Int?) -> Bool {
+  private mutating func append(_ flow: Flow, _ seen: Picture.Flow) {
+    flow.indexInPicture = flows.count
+    flows.append(flow)
+    picture.flows.append(seen)
+  }
+
+  /// A flow knows its place, so that thousands cost no more each than one does.
+  private func index(of flow: Flow) -> Int? {
+    let index = flow.indexInPicture
+    return index < flows.count && flows[index] === flow ? index : nil
+  }
+
+  private func see(_ flow: Flow, within parent: Int?) -> Picture.Flow {
     var seen = Picture.Flow(
       parent: parent, hasShown: flow.hasShown, hasBeenOnScreen: flow.hasBeenOnScreen,
-      isExpected: flow.isExpected || heirs.contains { $0 === flow })
-    defer {
-      picture.flows.append(seen)
-      flows.append(flow)
-    }
+      isExpected: flow.isExpected || flow.isHeir && supervisor.hasLegacy(for: flow))
     for screen in flow.screens {
       guard let controller = screen.controller else { continue }
-      let place = self.place(of: controller)
-      seen.screens.append(place)
-      switch picture.end(of: place) {
+      let reach = supervisor.holding.reach(of: controller)
+      seen.screens.append(reach)
+      switch reach {
       case .window:
         flow.hasBeenOnScreen = true
-        return true
-      case .offScreen where !flow.hasBeenOnScreen: return true
-      default:
-        guard isMoving(screen) else { continue }
+        return seen
+      case .noWindow where !flow.hasBeenOnScreen: return seen
+      case .noWindow, .nobody:
+        guard supervisor.looksAgain(at: screen) else { continue }
         seen.isExpected = true
-        return true
+        return seen
       }
     }
-    return seen.isExpected
-  }
-
-  private func place(of controller: UIViewController) -> Int {
-    var path = [controller]
-    var end: Picture.Holder?
-    while end == nil {
-      let last = path[path.count - 1]
-      if let known = places[ObjectIdentifier(last)] {
-        path.removeLast()
-        end = .controller(known)
-        if path.isEmpty { return known }
-      } else if let next = holding.holder(of: last) {
-        path.append(next)
-      } else {
-        end = Holding.isInWindow(last) ? .window : last === controller ? .nobody : .offScreen
-        picture.controllers.append(end ?? .nobody)
-        places[ObjectIdentifier(last)] = picture.controllers.count - 1
-        path.removeLast()
-        end = .controller(picture.controllers.count - 1)
-        if path.isEmpty { return picture.controllers.count - 1 }
-      }
-    }
-    // From the outermost in.
-    for inner in path.reversed() {
-      picture.controllers.append(end ?? .nobody)
-      places[ObjectIdentifier(inner)] = picture.controllers.count - 1
-      end = .controller(picture.controllers.count - 1)
-    }
-    return picture.controllers.count - 1
+    return seen
   }
 }

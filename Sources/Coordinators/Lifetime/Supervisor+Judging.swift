@@ -3,20 +3,32 @@ import UIKit
 /// Which flows have been left.
 extension Supervisor {
   func endThoseLeft(_ places: inout Places) {
-    let candidates = candidates(&places)
-    guard !candidates.isEmpty else { return }
-    let photographer = Photographer(
-      heirs: legacies.compactMap(\.heir), holding: holding, isMoving: looksAgain)
-    for flow in candidates.sorted(by: { $0.number < $1.number }) { photographer.add(flow) }
-    let left = photographer.picture.flowsLeft().map { photographer.flows[$0] }
-      .filter(\.canEnd)
+    var candidates = candidates(&places)
+    if candidates.isEmpty { return }
+    if !areInOrder(candidates) { candidates.sort { $0.number < $1.number } }
+    var photographer = Photographer(for: self)
+    for flow in candidates { photographer.add(flow) }
+    if photographer.flows.isEmpty { return }
+    var left: [Flow] = []
+    for index in photographer.picture.flowsLeft() where photographer.flows[index].canEnd {
+      left.append(photographer.flows[index])
+    }
     // None of them can show anything any more, also not one that hears of another's end.
     for flow in left { flow.stage = .ending }
     for flow in left { flow.tellEnd(.left) }
   }
 
+  private func areInOrder(_ flows: [Flow]) -> Bool {
+    var last = 0
+    for flow in flows {
+      if flow.number < last { return false }
+      last = flow.number
+    }
+    return true
+  }
+
   /// Whether a screen moves: then there is another look when it has come to rest.
-  private func looksAgain(at screen: Screen) -> Bool {
+  func looksAgain(at screen: Screen) -> Bool {
     guard let transition = transition(of: screen) else { return false }
     touch(screen)
     lookAfterOrLater(transition)
@@ -47,7 +59,9 @@ extension Supervisor {
       case .outOfSight, .unreachable, .gone:
         let owner = screen.owner
         if case .gone = place { take(screen) } else { askAgain(screen) }
-        if let owner, owner.canEnd, !isOnScreen(owner) { found.append(owner) }
+        if let owner, owner.canEnd, found.last !== owner, !isOnScreen(owner) {
+          found.append(owner)
+        }
       }
     }
     if touchedScreens.isEmpty {
@@ -148,7 +162,7 @@ extension Supervisor {
     return nil
   }
 
-  private func hasLegacy(for flow: Flow) -> Bool {
+  func hasLegacy(for flow: Flow) -> Bool {
     for legacy in legacies where legacy.heir === flow { return true }
     return false
   }

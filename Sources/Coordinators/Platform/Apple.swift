@@ -104,8 +104,6 @@
     }
   }
 
-  final class Sentinel: SentinelView {}
-
   /// Dies with a screen.
   private final class ScreenToken: Sendable {
     private let screen: Screen

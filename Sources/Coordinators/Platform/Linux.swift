@@ -195,10 +195,6 @@
     isolated deinit { flow.wasReleased() }
   }
 
-  final class Sentinel: SentinelView {
-    isolated deinit { screen.wasReleased() }
-  }
-
   extension Screen {
     func tokenDiesWithController() {}
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A hidden view in a screen's view. It hears when that comes into a window or leaves one, whoever
 /// moves it: so no screen needs a base class, and no delegate need be taken from the app.
-class SentinelView: UIView {
+final class Sentinel: UIView {
   let screen: Screen
 
   init(of screen: Screen) {
@@ -22,4 +22,9 @@ class SentinelView: UIView {
     super.didMoveToSuperview()
     if superview == nil { screen.sentinelWasRemoved() }
   }
+
+  // No extension can have it, and a class in between would ask once more on which actor this is.
+  #if !canImport(ObjectiveC)
+    isolated deinit { screen.wasReleased() }
+  #endif
 }

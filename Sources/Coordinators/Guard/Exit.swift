@@ -47,22 +47,22 @@ enum Exit {
 
 extension Supervisor {
   /// What the user wanted, once the guard lets go.
-  func take(_ exit: Exit, done: @escaping (RequestOutcome) -> Void) {
+  func take(_ exit: Exit, _ entry: RequestQueue.Entry) {
     switch exit {
     case .back(let screen, let stack):
       guard stack.topViewController === screen, stack.viewControllers.count > 1 else {
-        return done(.refused(.nothingToLeave))
+        return done(entry, .refused(.nothingToLeave))
       }
       stack.popViewController(animated: true)
-      wait(for: stack, then: done)
+      wait(for: stack, entry)
     case .sheet(let presented):
       guard let presenter = presented.presentingViewController else {
-        return done(.refused(.nothingToLeave))
+        return done(entry, .refused(.nothingToLeave))
       }
-      presenter.dismiss(animated: true) { done(.shown) }
+      presenter.dismiss(animated: true) { [self] in done(entry, .shown) }
     case .tab(let tabs, let next):
       guard tabs.viewControllers?.contains(where: { $0 === next }) ?? false else {
-        return done(.refused(.nothingToLeave))
+        return done(entry, .refused(.nothingToLeave))
       }
       if tabs.selectedViewController === next {
         (next as? UINavigationController)?.popToRootViewController(animated: true)
@@ -71,7 +71,7 @@ extension Supervisor {
       }
       // Its delegate hears of it as of any other tap.
       (tabs.delegate as? TabGuard)?.tellSelection(of: next, in: tabs)
-      done(.shown)
+      done(entry, .shown)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Flow {
   /// Ends this flow and takes away what it and those within it have shown.
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     if stage == .idle { begin(within: nil) }
-    guard canEnd else { return ShowRequest(nil) }
+    guard canEnd else { return ShowRequest(.refused(.flowHasEnded)) }
     let flows = decideEnd()
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
@@ -63,7 +63,7 @@ extension Flow {
     // Who hears of it may end a flow around this one.
     for entry in unanswered { supervisor.queue.refuse(entry) }
     // With it goes what the lines above ask its flow for.
-    withExtendedLifetime(coordinator) {}
+    extendLifetime(coordinator)
   }
 
   /// Ends it without a word to whoever set `didFinish`: its parent has let go of it.

@@ -7,7 +7,7 @@ extension Supervisor {
     guard screen.controller === controller else {
       // Released unheard, and another one lives at its address.
       touch(screen)
-      screens[screen.id] = nil
+      forgetScreen(at: screen.id)
       return nil
     }
     return screen
@@ -20,7 +20,7 @@ extension Supervisor {
       return stack
     }
     let stack = Stack(navigationController)
-    stacks[stack.id] = stack
+    remember(stack)
     var stacks = round
     round = []
     stacks.append(stack)
@@ -33,7 +33,7 @@ extension Supervisor {
     _ controller: UIViewController, for owner: Flow?, in stack: Stack? = nil
   ) -> Screen {
     let screen = Screen(controller, owner: owner, supervisor: self)
-    screens[screen.id] = screen
+    remember(screen)
     screen.stack = stack
     if let owner { give(screen, to: owner) }
     if !screen.watch(controller) { askLater(screen) }
@@ -95,7 +95,10 @@ extension Supervisor {
   func change(_ screen: Screen, to owner: Flow) {
     guard screen.owner !== owner else { return }
     if let old = screen.owner {
-      old.screens = old.screens.filter { $0 !== screen }
+      var screens = old.screens
+      old.screens = []
+      screens.remove(screen)
+      old.screens = screens
       touch(old)
     }
     give(screen, to: owner)
@@ -104,18 +107,18 @@ extension Supervisor {
   func forget(_ screen: Screen) {
     screen.isGone = true
     if screens[screen.id] === screen {
-      screens[screen.id] = nil
+      forgetScreen(at: screen.id)
       linksIfAny?.forget(screen)
     }
   }
 
   /// Another tree becomes a part of this one.
   func takeOver(_ other: Supervisor) {
-    for (id, screen) in other.screens {
+    for screen in other.screens.values {
       screen.supervisor = self
-      screens[id] = screen
+      remember(screen)
     }
-    for (id, stack) in other.stacks where stacks[id] == nil { stacks[id] = stack }
+    for stack in other.stacks.values where stacks[stack.id] == nil { remember(stack) }
     round = round + other.round
     unheard = unheard + other.unheard
     alone = alone + other.alone

@@ -7,8 +7,8 @@ import UIKit
 /// that moved and the stacks that they are on, never about the whole tree.
 @MainActor final class Supervisor {
   /// Those that are known, by the identity of their controllers.
-  var screens: [ObjectIdentifier: Screen] = [:]
-  var stacks: [ObjectIdentifier: Stack] = [:]
+  private(set) var screens: [ObjectIdentifier: Screen] = [:]
+  private(set) var stacks: [ObjectIdentifier: Stack] = [:]
   let trace = Trace()
   var holding = Holding()
   /// Nil as long as no flow has a guard.
@@ -21,7 +21,8 @@ import UIKit
   /// Nil as long as nothing has been asked for.
   private(set) var queueIfAny: RequestQueue?
   var queue: RequestQueue {
-    let queue = queueIfAny ?? RequestQueue(of: self)
+    if let queueIfAny { return queueIfAny }
+    let queue = RequestQueue(of: self)
     queueIfAny = queue
     return queue
   }
@@ -62,12 +63,7 @@ import UIKit
   private var mustLookAgain = false
   private var isLookDue = false
   /// The transitions whose end is waited for.
-  private var awaited: [Awaited] = []
-  private struct Awaited {
-    let id: ObjectIdentifier
-    /// Where it is gone, another may have its identity.
-    weak var transition: AnyObject?
-  }
+  private var awaited: [AwaitedTransition] = []
   /// The transition that has just ended; UIKit still shows it for a while.
   private var endedTransition: ObjectIdentifier?
   private var lastNumber = 0
@@ -110,6 +106,38 @@ import UIKit
 
   private func cut(_ stack: Stack) {
     for screen in stack.members where screen.supervisor === self { screen.stack = nil }
+  }
+
+  // MARK: What is known
+
+  // Outside of their properties, as the lists of a look are changed.
+
+  func remember(_ screen: Screen) {
+    var known = screens
+    screens = [:]
+    known[screen.id] = screen
+    screens = known
+  }
+
+  func forgetScreen(at id: ObjectIdentifier) {
+    var known = screens
+    screens = [:]
+    known[id] = nil
+    screens = known
+  }
+
+  func remember(_ stack: Stack) {
+    var known = stacks
+    stacks = [:]
+    known[stack.id] = stack
+    stacks = known
+  }
+
+  func forgetStack(at id: ObjectIdentifier) {
+    var known = stacks
+    stacks = [:]
+    known[id] = nil
+    stacks = known
   }
 
   // MARK: Numbers
@@ -199,14 +227,31 @@ import UIKit
   }
 
   func lookAfter(_ transition: any UIViewControllerTransitionCoordinator) {
-    guard !isAwaited(transition) else { return }
+    if !isAwaited(transition) { startAwaiting(transition, answering: []) }
+  }
+
+  /// Looks as the transition ends, when the request has been answered that it carries out.
+  func lookAfter(
+    _ transition: any UIViewControllerTransitionCoordinator, answering entry: RequestQueue.Entry
+  ) {
+    if let record = record(of: transition) {
+      record.requests = record.requests + [entry]
+    } else {
+      startAwaiting(transition, answering: [entry])
+    }
+  }
+
+  private func startAwaiting(
+    _ transition: any UIViewControllerTransitionCoordinator,
+    answering requests: [RequestQueue.Entry]
+  ) {
+    let one = AwaitedTransition(ObjectIdentifier(transition), requests)
     var open = awaited
     awaited = []
-    let id = ObjectIdentifier(transition)
-    open.append(Awaited(id: id, transition: transition))
+    open.append(one)
     awaited = open
     transition.animate(alongsideTransition: nil) { [self] context in
-      ended(id, isCancelled: context.isCancelled)
+      ended(one, isCancelled: context.isCancelled)
     }
   }
 
@@ -218,25 +263,41 @@ import UIKit
   }
 
   func isAwaited(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    let id = ObjectIdentifier(transition)
-    for index in awaited.indices
-    where awaited[index].id == id && awaited[index].transition != nil { return true }
-    return false
+    record(of: transition) != nil
   }
 
-  private func ended(_ transition: ObjectIdentifier, isCancelled: Bool) {
-    guard !isOver else { return }
+  private func record(of transition: any UIViewControllerTransitionCoordinator)
+    -> AwaitedTransition?
+  {
+    let id = ObjectIdentifier(transition)
+    for index in awaited.indices where awaited[index].id == id && mayEnd(index) {
+      return awaited[index]
+    }
+    return nil
+  }
+
+  /// Whether the transition is there that is awaited.
+  private func mayEnd(_ index: Int) -> Bool {
     var open = awaited
     awaited = []
-    for index in open.indices.reversed()
-    where open[index].id == transition || open[index].transition == nil {
+    defer { awaited = open }
+    return !isKnownUniquelyReferenced(&open[index])
+  }
+
+  private func ended(_ transition: AwaitedTransition, isCancelled: Bool) {
+    var open = awaited
+    awaited = []
+    open.remove(transition)
+    for index in open.indices.reversed() where isKnownUniquelyReferenced(&open[index]) {
       open.remove(at: index)
     }
     awaited = open
+    for entry in transition.requests { done(entry, .shown, looksNext: true) }
+    guard !isOver else { return }
     // A swipe that was let go of: UIKit may still be putting things back.
     guard !isCancelled else { return lookLater() }
     let before = endedTransition
-    endedTransition = transition
+    endedTransition = transition.id
     // What flows have left behind was waiting for it, unless one is just being told of its end.
     if !isLooking {
       mustSettle = true
@@ -259,6 +320,13 @@ import UIKit
   private func lookNow() {
     guard !isOver else { return }
     isLookDue = false
+    mustSettle = true
+    look()
+  }
+
+  /// Looks at once, also at what flows have left behind, unless one is just being told of its end.
+  func lookAtAll() {
+    if isLooking { return lookLater() }
     mustSettle = true
     look()
   }

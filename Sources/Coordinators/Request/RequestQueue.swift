@@ -44,8 +44,11 @@ import UIKit
     return false
   }
 
-  /// One request, with what it is about.
-  final class Entry: ShowRequest.Pending {
+  /// One request, with what it is about. Held by whoever carries it out: where that is gone, as an app may
+  /// end in the middle of a transition, nobody will.
+  @MainActor final class Entry {
+    let request = ShowRequest()
+    private var isAnswered = false
     let step: Step
     /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
     var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
@@ -63,6 +66,8 @@ import UIKit
     /// Whether its flow cannot be left before it is carried out.
     var keepsFlow = true
     var isSettled: Bool
+    /// Whether it has been begun: whoever asked for it has gone on since.
+    var isUnderWay = false
 
     init(_ step: Step, _ flow: Flow?) {
       self.step = step
@@ -71,6 +76,15 @@ import UIKit
       isSettled = isTakingAway
       opensFlow = if let flow { !flow.hasShown && flow.expectedRequests == 0 } else { false }
       isFirst = opensFlow && flow?.parent != nil
+    }
+
+    deinit {
+      if !isAnswered { Task { [request] in await request.answer(.refused(.flowHasEnded)) } }
+    }
+
+    func answer(_ outcome: RequestOutcome) {
+      isAnswered = true
+      request.answer(outcome)
     }
 
     var asker: Flow? { isFirst ? flow?.parent : flow }
@@ -200,20 +214,30 @@ import UIKit
     self.moving = []
     moving.append(entry)
     self.moving = moving
-    // What appears here is not that of a flow that happens to start just now.
     let starting = supervisor.starting
-    if starting.last !== entry.flow { supervisor.starting = [] }
-    defer { supervisor.starting = starting }
-    supervisor.perform(entry, at: target) { [self] outcome in
-      guard !supervisor.isOver else { return entry.answer(outcome) }
-      var moving = self.moving
-      self.moving = []
-      moving.remove(entry)
-      self.moving = moving
-      if entry.isTakingAway || supervisor.linksIfAny?.isWaiting ?? false { supervisor.lookLater() }
-      decide(entry, outcome)
-    }
+    // What appears here is not that of a flow that happens to start just now.
+    let isAnothers = !starting.isEmpty && starting.last !== entry.flow
+    if isAnothers { supervisor.starting = [] }
+    supervisor.perform(entry, at: target)
+    entry.isUnderWay = true
+    if isAnothers { supervisor.starting = starting }
     settle(entry)
+  }
+
+  /// It has been carried out, or could not be.
+  ///
+  /// - Parameter looksNext: whether a look follows at once.
+  func isDone(_ entry: Entry, _ outcome: RequestOutcome, looksNext: Bool) {
+    var moving = moving
+    self.moving = []
+    moving.remove(entry)
+    self.moving = moving
+    if supervisor.linksIfAny?.isWaiting ?? false { supervisor.lookLater() }
+    decide(entry, outcome)
+    guard entry.isTakingAway, !looksNext else { return }
+    // What flows have left behind has waited for this. Where it is done at once, they are still being told
+    // of their end.
+    if entry.isUnderWay { supervisor.lookAtAll() } else { supervisor.lookLater() }
   }
 
   /// The flow no longer has to wait for it.

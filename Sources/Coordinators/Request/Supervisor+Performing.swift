@@ -2,46 +2,55 @@ import UIKit
 
 /// Requests as calls of UIKit.
 extension Supervisor {
-  /// Carries a request out. `done` is called when its transition has ended.
+  /// Carries a request out, which is done when its transition has ended.
   ///
   /// - Parameter target: where it goes, as its readiness has said.
-  func perform(
-    _ entry: RequestQueue.Entry, at target: Target?, done: @escaping (RequestOutcome) -> Void
-  ) {
-    if case .takeAway(let screens, let animated) = entry.step {
-      return takeAway(screens.compactMap(\.controller), animated: animated, done: done)
+  func perform(_ entry: RequestQueue.Entry, at target: Target?) {
+    switch entry.step {
+    case .takeAway(let screens, let animated): takeAway(screens, animated: animated, entry)
+    case .take(let exit): take(exit, entry)
+    case .show(let screen, let animated): show(screen, animated: animated, at: target, entry)
+    case .over(let screen, let animated):
+      guard let flow = entry.flow, case .presenter(let presenter, _) = target else {
+        return done(entry, .refused(.nowhereToShow))
+      }
+      present(screen, of: flow, over: presenter, animated: animated, entry)
+    case .back(let animated):
+      guard case .stack(let stack) = target else {
+        return done(entry, .refused(.nowhereToShow))
+      }
+      stack.popViewController(animated: animated)
+      wait(for: stack, entry)
     }
-    if case .take(let exit) = entry.step { return take(exit, done: done) }
-    guard let flow = entry.flow, let target else { return done(.refused(.nowhereToShow)) }
-    switch (entry.step, target) {
-    case (.show(let screen, let animated), .stack(let stack)):
-      push(screen, of: flow, on: stack, animated: animated, done: done)
-    case (.show(let screen, let animated), .presenter(let presenter, let style)):
-      let carrier = carrier(of: flow)
-      let container = container(for: screen, of: carrier)
+  }
+
+  private func show(
+    _ screen: UIViewController, animated: Bool, at target: Target?, _ entry: RequestQueue.Entry
+  ) {
+    guard let flow = entry.flow, let target else {
+      return done(entry, .refused(.nowhereToShow))
+    }
+    if case .stack(let stack) = target {
+      return push(screen, of: flow, on: stack, animated: animated, entry)
+    }
+    let carrier = carrier(of: flow)
+    let container = container(for: screen, of: carrier)
+    switch target {
+    case .stack: break
+    case .presenter(let presenter, let style):
       if style != .automatic { container.modalPresentationStyle = style }
-      present(container, of: carrier, over: presenter, animated: animated, done: done)
+      present(container, of: carrier, over: presenter, animated: animated, entry)
       hand(screen, in: container, to: flow)
-    case (.over(let screen, let animated), .presenter(let presenter, _)):
-      present(screen, of: flow, over: presenter, animated: animated, done: done)
-    case (.show(let screen, _), .window(let window)):
-      let carrier = carrier(of: flow)
-      let container = container(for: screen, of: carrier)
+    case .window(let window):
       setRoot(container, of: carrier, in: window)
       hand(screen, in: container, to: flow)
-      done(.shown)
-    case (.show(let screen, _), .tabs(let tabs, let isSelected)):
-      let carrier = carrier(of: flow)
-      let tab = container(for: screen, of: carrier)
-      tabs.setViewControllers((tabs.viewControllers ?? []) + [tab], animated: false)
-      if isSelected { tabs.selectedViewController = tab }
-      take(tab, for: carrier, in: nil)
-      hand(screen, in: tab, to: flow)
-      done(.shown)
-    case (.back(let animated), .stack(let stack)):
-      stack.popViewController(animated: animated)
-      wait(for: stack, then: done)
-    default: done(.refused(.nowhereToShow))
+      done(entry, .shown)
+    case .tabs(let tabs, let isSelected):
+      tabs.setViewControllers((tabs.viewControllers ?? []) + [container], animated: false)
+      if isSelected { tabs.selectedViewController = container }
+      take(container, for: carrier, in: nil)
+      hand(screen, in: container, to: flow)
+      done(entry, .shown)
     }
   }
 
@@ -71,33 +80,33 @@ extension Supervisor {
 
   private func push(
     _ screen: UIViewController, of flow: Flow, on controller: UINavigationController,
-    animated: Bool, done: @escaping (RequestOutcome) -> Void
+    animated: Bool, _ entry: RequestQueue.Entry
   ) {
     let stack = stack(of: controller)
     // What is there already is not this flow's.
     read(stack, for: stack.members.isEmpty ? flow.parent : nil)
     controller.pushViewController(screen, animated: animated)
     take(screen, for: flow, in: stack)
-    wait(for: controller, then: done)
+    wait(for: controller, entry)
   }
 
   private func present(
     _ screen: UIViewController, of flow: Flow, over presenter: UIViewController, animated: Bool,
-    done: @escaping (RequestOutcome) -> Void
+    _ entry: RequestQueue.Entry
   ) {
     var (isTaken, hasCome) = (false, false)
-    topmost(over: presenter).present(screen, animated: animated) {
+    topmost(over: presenter).present(screen, animated: animated) { [self] in
       hasCome = true
-      if isTaken { done(.shown) }
+      if isTaken { done(entry, .shown) }
     }
     // It may have come and gone by now: a dismissal that has waited for this comes right after it.
     guard hasCome || screen.presentingViewController != nil else {
-      return done(.refused(.refusedByUIKit))
+      return done(entry, .refused(.refusedByUIKit))
     }
     take(screen, for: flow, in: nil)
     isTaken = true
     if hasCome, screen.presentingViewController == nil { noteOnScreen(screen, of: flow) }
-    if hasCome { done(.shown) }
+    if hasCome { done(entry, .shown) }
   }
 
   private func setRoot(_ root: UIViewController, of flow: Flow, in window: UIWindow) {
@@ -120,48 +129,68 @@ extension Supervisor {
     if let stack { read(stack) }
   }
 
-  func wait(
-    for controller: UIViewController, then done: @escaping (RequestOutcome) -> Void
-  ) {
+  /// What a request has begun is done when the transition ends that the controller takes part in.
+  func wait(for controller: UIViewController, _ entry: RequestQueue.Entry) {
     if isTransitionEnding {
       // Its own transition shows when the one that ends has.
       return DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
         MainActor.assumeIsolated {
-          if isOver { done(.shown) } else { wait(for: controller, then: done) }
+          if isOver { done(entry, .shown) } else { wait(for: controller, entry) }
         }
       }
     }
-    guard let transition = transition(of: controller) else { return done(.shown) }
-    transition.animate(alongsideTransition: nil) { _ in done(.shown) }
+    if let transition = transition(of: controller) {
+      lookAfter(transition, answering: entry)
+    } else {
+      done(entry, .shown)
+    }
+  }
+
+  /// - Parameter looksNext: whether a look follows at once.
+  func done(
+    _ entry: RequestQueue.Entry, _ outcome: RequestOutcome, looksNext: Bool = false
+  ) {
+    if isOver {
+      entry.answer(outcome)
+    } else {
+      queue.isDone(entry, outcome, looksNext: looksNext)
+    }
   }
 
   // MARK: Taking away
 
-  private func takeAway(
-    _ controllers: [UIViewController], animated: Bool, done: @escaping (RequestOutcome) -> Void
-  ) {
+  /// What a stack is left with.
+  private struct Remainder {
+    let stack: UINavigationController
+    let before: [UIViewController]
+    let left: [UIViewController]
+  }
+
+  private func takeAway(_ screens: [Screen], animated: Bool, _ entry: RequestQueue.Entry) {
     // No closures where a loop does: each call of one that is handed to the standard library asks at
     // run time which actor it is on.
-    var going: Set<ObjectIdentifier> = []
-    for controller in controllers { going.insert(ObjectIdentifier(controller)) }
-    let stacks = stacks(of: controllers)
+    var controllers: [UIViewController] = []
+    controllers.reserveCapacity(screens.count)
+    for screen in screens {
+      if let controller = screen.controller { controllers.append(controller) }
+    }
+    let remainders = remainders(without: controllers)
     // A stack of which every screen goes, goes as a whole.
     var emptied: [UINavigationController] = []
-    for stack in stacks where screens(on: stack, without: going).isEmpty { emptied.append(stack) }
-    let presented = lowestPresented(of: controllers + emptied)
+    for one in remainders where one.left.isEmpty { emptied.append(one.stack) }
+    let presented = lowestPresented(of: controllers, emptied)
     var changed: UIViewController?
-    for stack in stacks {
-      let (before, left) = (stack.viewControllers, screens(on: stack, without: going))
+    for one in remainders {
       // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
-      guard let top = left.last, left.count < before.count else { continue }
+      guard let top = one.left.last, one.left.count < one.before.count else { continue }
       let moves = animated && presented.isEmpty
       // Only what is above all that stays goes.
-      if before[left.count - 1] === top {
-        stack.popToViewController(top, animated: moves)
+      if one.before[one.left.count - 1] === top {
+        one.stack.popToViewController(top, animated: moves)
       } else {
-        stack.setViewControllers(left, animated: moves)
+        one.stack.setViewControllers(one.left, animated: moves)
       }
-      changed = stack
+      changed = one.stack
     }
     var hasRemovedTab = false
     for tab in emptied where !isWithin(tab, anyOf: presented) && removeTab(tab) {
@@ -169,40 +198,55 @@ extension Supervisor {
       stack(of: tab).hasBeenOnScreen = true
       hasRemovedTab = true
     }
-    for tab in controllers
-    where !(tab is UINavigationController) && !isWithin(tab, anyOf: presented) {
-      if removeTab(tab) { hasRemovedTab = true }
+    for tab in controllers where tab.parent is UITabBarController && !(tab is UINavigationController) {
+      if !isWithin(tab, anyOf: presented), removeTab(tab) { hasRemovedTab = true }
     }
     if !presented.isEmpty {
-      dismiss(presented, animated: animated, done: done)
+      dismiss(presented, animated: animated, entry)
     } else if let changed {
-      wait(for: changed, then: done)
+      wait(for: changed, entry)
     } else {
-      done(hasRemovedTab ? .shown : .refused(.nothingToLeave))
+      done(entry, hasRemovedTab ? .shown : .refused(.nothingToLeave))
     }
   }
 
-  /// `done` is called when the last of them has gone.
+  /// The request is done when the last of them has gone.
   private func dismiss(
-    _ presented: [UIViewController], animated: Bool, done: @escaping (RequestOutcome) -> Void
+    _ presented: [UIViewController], animated: Bool, _ entry: RequestQueue.Entry
   ) {
     var open = presented.count
     for controller in presented {
-      controller.presentingViewController?.dismiss(animated: animated) {
+      controller.presentingViewController?.dismiss(animated: animated) { [self] in
         open -= 1
-        if open == 0 { done(.shown) }
+        if open == 0 { done(entry, .shown) }
       }
     }
   }
 
-  private func screens(
-    on stack: UINavigationController, without going: Set<ObjectIdentifier>
-  ) -> [UIViewController] {
-    var left: [UIViewController] = []
-    for screen in stack.viewControllers where !going.contains(ObjectIdentifier(screen)) {
-      left.append(screen)
+  /// Of the stacks that any of the controllers are on.
+  private func remainders(without going: [UIViewController]) -> [Remainder] {
+    var found: [Remainder] = []
+    for controller in going {
+      guard let stack = controller.parent as? UINavigationController,
+        !Self.holds(found, stack)
+      else { continue }
+      let before = stack.viewControllers
+      var left: [UIViewController] = []
+      for screen in before where !Self.holds(going, screen) { left.append(screen) }
+      found.append(Remainder(stack: stack, before: before, left: left))
     }
-    return left
+    return found
+  }
+
+  // From the end: what goes is a stack's upper part, in its order, mostly.
+  private static func holds(_ controllers: [UIViewController], _ one: UIViewController) -> Bool {
+    for controller in controllers.reversed() where controller === one { return true }
+    return false
+  }
+
+  private static func holds(_ remainders: [Remainder], _ stack: UINavigationController) -> Bool {
+    for one in remainders.reversed() where one.stack === stack { return true }
+    return false
   }
 
   private func isWithin(_ inner: UIViewController, anyOf outer: [UIViewController]) -> Bool {
@@ -221,28 +265,23 @@ extension Supervisor {
     return true
   }
 
-  private func stacks(of controllers: [UIViewController]) -> [UINavigationController] {
-    var found: [UINavigationController] = []
-    for controller in controllers {
-      guard let stack = controller.parent as? UINavigationController else { continue }
-      if found.last !== stack, !found.contains(where: { $0 === stack }) { found.append(stack) }
-    }
-    return found
-  }
-
   /// Of what is presented, what none of the others lie beneath: one in each window, as a rule.
-  private func lowestPresented(of controllers: [UIViewController]) -> [UIViewController] {
+  private func lowestPresented(
+    of controllers: [UIViewController], _ stacks: [UINavigationController]
+  ) -> [UIViewController] {
     var presented: [UIViewController] = []
-    for controller in controllers
-    where controller.parent == nil && controller.presentingViewController != nil {
-      if !presented.contains(where: { $0 === controller }) { presented.append(controller) }
-    }
+    for controller in controllers where isPresented(controller) { presented.append(controller) }
+    for stack in stacks where isPresented(stack) { presented.append(stack) }
     guard presented.count > 1 else { return presented }
     var lowest: [UIViewController] = []
     for controller in presented where !lies(controller, overAnyOf: presented) {
-      lowest.append(controller)
+      if !Self.holds(lowest, controller) { lowest.append(controller) }
     }
     return lowest
+  }
+
+  private func isPresented(_ controller: UIViewController) -> Bool {
+    controller.parent == nil && controller.presentingViewController != nil
   }
 
   private func lies(

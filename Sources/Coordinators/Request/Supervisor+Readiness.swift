@@ -12,49 +12,78 @@ extension Supervisor {
   }
 
   func readiness(of entry: RequestQueue.Entry) -> Step.Readiness {
-    if entry.isTakingAway { return readiness(at: nil, after: targets(of: entry)) }
+    switch entry.step {
+    case .takeAway(let screens, _):
+      for screen in screens {
+        if let controller = screen.controller, let transition = transition(at: controller) {
+          return .after(transition)
+        }
+      }
+      return .ready(nil)
+    case .take(let exit):
+      for controller in exit.controllers {
+        if let transition = transition(at: controller) { return .after(transition) }
+      }
+      return .ready(nil)
+    case .show, .over, .back: break
+    }
     // Its end may be decided on, and not told yet.
     guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
     guard let target = target(of: entry, for: flow) else { return .never(.nowhereToShow) }
-    switch (entry.step, target) {
-    case (.show(let screen, _), .stack(let stack)):
-      if screen.parent != nil || screen.presentingViewController != nil {
-        return .never(.alreadyShown)
+    if let reason = reasonAgainst(entry.step, of: flow, at: target) { return .never(reason) }
+    return readiness(at: target)
+  }
+
+  /// Why it can never be carried out, if that is so.
+  private func reasonAgainst(
+    _ step: Step, of flow: Flow, at target: Target
+  ) -> RequestOutcome.Reason? {
+    switch step {
+    case .show(let screen, _):
+      switch target {
+      case .stack(let stack):
+        if isShown(screen) { return .alreadyShown }
+        if screen is UINavigationController { return .refusedByUIKit }
+        return isGone(stack, for: flow) ? .nowhereToShow : nil
+      case .presenter(let presenter, _):
+        if isShown(screen) { return .alreadyShown }
+        return isGone(presenter, for: flow) ? .nowhereToShow : nil
+      case .tabs(let tabs, _): return isGone(tabs, for: flow) ? .nowhereToShow : nil
+      case .window: return nil
       }
-      if screen is UINavigationController { return .never(.refusedByUIKit) }
-      if isGone(stack, for: flow) { return .never(.nowhereToShow) }
-      return readiness(at: target, after: [stack])
-    case (.show(let screen, _), .presenter(let presenter, _)),
-      (.over(let screen, _), .presenter(let presenter, _)):
-      if screen.parent != nil || screen.presentingViewController != nil {
-        return .never(.alreadyShown)
-      }
-      if isGone(presenter, for: flow) { return .never(.nowhereToShow) }
-      let top = topmost(over: presenter)
-      if let transition = transition(ofAny: [presenter, top]) { return .after(transition) }
-      return top.viewIfLoaded?.window == nil ? .notYet : .ready(target)
-    case (.show, .window(let window)):
-      guard let root = window.rootViewController else { return .ready(target) }
-      return readiness(at: target, after: [root])
-    case (.show, .tabs(let tabs, _)):
-      if isGone(tabs, for: flow) { return .never(.nowhereToShow) }
-      return readiness(at: target, after: [tabs])
-    case (.back, .stack(let stack)):
-      if let transition = transition(ofAny: [stack]) { return .after(transition) }
-      return canGoBack(flow, on: stack) ? .ready(target) : .never(.nothingToLeave)
-    default: return .never(.nowhereToShow)
+    case .over(let screen, _):
+      guard case .presenter(let presenter, _) = target else { return .nowhereToShow }
+      if isShown(screen) { return .alreadyShown }
+      return isGone(presenter, for: flow) ? .nowhereToShow : nil
+    case .back:
+      guard case .stack(let stack) = target else { return .nowhereToShow }
+      return transition(at: stack) != nil || canGoBack(flow, on: stack) ? nil : .nothingToLeave
+    case .takeAway, .take: return nil
     }
   }
 
+  private func isShown(_ screen: UIViewController) -> Bool {
+    screen.parent != nil || screen.presentingViewController != nil
+  }
+
   /// Once nothing moves there any more.
-  private func readiness(
-    at target: Target?, after controllers: [UIViewController]
-  ) -> Step.Readiness {
-    if let transition = transition(ofAny: controllers) {
-      .after(transition)
-    } else {
-      .ready(target)
+  private func readiness(at target: Target) -> Step.Readiness {
+    switch target {
+    case .stack(let stack):
+      if let transition = transition(at: stack) { return .after(transition) }
+    case .presenter(let presenter, _):
+      if let transition = transition(at: presenter) { return .after(transition) }
+      let top = topmost(over: presenter)
+      if let transition = transition(at: top) { return .after(transition) }
+      if top.viewIfLoaded?.window == nil { return .notYet }
+    case .window(let window):
+      if let root = window.rootViewController, let transition = transition(at: root) {
+        return .after(transition)
+      }
+    case .tabs(let tabs, _):
+      if let transition = transition(at: tabs) { return .after(transition) }
     }
+    return .ready(target)
   }
 
   enum Target {
@@ -227,18 +256,13 @@ extension Supervisor {
     return stack.flatMap { stacks[ObjectIdentifier($0)]?.hasBeenOnScreen } ?? false
   }
 
-  private func transition(ofAny controllers: [UIViewController]) -> (
+  /// What moves a controller, or what is presented over it.
+  private func transition(at controller: UIViewController) -> (
     any UIViewControllerTransitionCoordinator
   )? {
-    for controller in controllers {
-      if let running = transition(of: controller) { return running }
-      if let presented = controller.presentedViewController,
-        let running = transition(of: presented)
-      {
-        return running
-      }
-    }
-    return nil
+    if let running = transition(of: controller) { return running }
+    guard let presented = controller.presentedViewController else { return nil }
+    return transition(of: presented)
   }
 
   private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {

@@ -198,7 +198,8 @@ extension Supervisor {
       stack(of: tab).hasBeenOnScreen = true
       hasRemovedTab = true
     }
-    for tab in controllers where tab.parent is UITabBarController && !(tab is UINavigationController) {
+    for tab in controllers
+    where tab.parent is UITabBarController && !(tab is UINavigationController) {
       if !isWithin(tab, anyOf: presented), removeTab(tab) { hasRemovedTab = true }
     }
     if !presented.isEmpty {
@@ -225,6 +226,11 @@ extension Supervisor {
 
   /// Of the stacks that any of the controllers are on.
   private func remainders(without going: [UIViewController]) -> [Remainder] {
+    // As long as there are few, going through them takes less than a set.
+    let many: Set<ObjectIdentifier> = going.count > 16 ? Set(going.map(ObjectIdentifier.init)) : []
+    func goes(_ screen: UIViewController) -> Bool {
+      many.isEmpty ? Self.holds(going, screen) : many.contains(ObjectIdentifier(screen))
+    }
     var found: [Remainder] = []
     for controller in going {
       guard let stack = controller.parent as? UINavigationController,
@@ -232,7 +238,7 @@ extension Supervisor {
       else { continue }
       let before = stack.viewControllers
       var left: [UIViewController] = []
-      for screen in before where !Self.holds(going, screen) { left.append(screen) }
+      for screen in before where !goes(screen) { left.append(screen) }
       found.append(Remainder(stack: stack, before: before, left: left))
     }
     return found

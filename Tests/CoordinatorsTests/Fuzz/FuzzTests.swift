@@ -58,7 +58,29 @@ import Testing
     dismiss 181 115
     beginPresented 49 79
     takeStep 967 747
+    """,
+    // A column on its way from one stack to another presented a sheet by itself.
     """
+    beginColumns 481 98
+    beginPresented 627 320 animated
+    beginColumns 371 827 animated
+    cancel 263 349
+    beginPushed 1 632 animated
+    beginPresented 76 88
+    beginPresented 295 550
+    present 590 597
+    settle 432 763 animated
+    beginPushed 288 413 animated
+    beginPushed 978 936 animated
+    dismiss 50 235
+    popToRoot 25 365
+    back 192 720 animated
+    showColumn 633 69 animated
+    settle 508 677
+    popToRoot 19 665 animated
+    takeStep 847 459 animated
+    hideColumn 241 555 animated
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

@@ -44,7 +44,11 @@ extension UINavigationController {
     guard let top = topViewController, top !== old else { return }
     let leaves = old?.parent === self
     guard phase != .disappeared else {
-      if leaves { old?.setAppearance(.disappeared, animated: false) }
+      if leaves {
+        // It may have been shown before the column was hidden.
+        old?.leavePlace()
+        old?.setAppearance(.disappeared, animated: false)
+      }
       return top.setAppearance(.appeared, animated: false)
     }
     if leaves { old?.setAppearance(.disappearing, animated: false) }

@@ -176,4 +176,21 @@ import UIKit
     #expect(app.split.isCollapsed)
     app.journal.expectBalance(visible: ["primary", "secondary", "detail"])
   }
+
+  @Test("C11 what was on top of a column that was hidden is not seen once others lie over it")
+  func hiddenBeforeCollapsing() {
+    let app = SplitFixture(isWide: true)
+    app.show()
+    let note = app.make("note")
+    app.stage.perform { app.primary.pushViewController(note, animated: false) }
+    app.stage.perform { app.split.hide(.primary) }
+    app.stage.makeWide(false)
+    app.stage.settle()
+    #expect(app.split.isCollapsed)
+    #expect(app.primary.topViewController === app.secondary)
+    #expect(note.viewIfLoaded?.window == nil)
+    app.stage.perform { _ = app.primary.popToRootViewController(animated: false) }
+    #expect(note.viewIfLoaded?.window == nil)
+    app.journal.expectBalance(visible: ["primary", "list"])
+  }
 }

@@ -92,17 +92,18 @@ import UIKit
 
   private func swipeBack(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
     guard application.openMenu == nil else { throw .noWayBack }
-    let isFingerDown = phase == .cancel || phase == .complete
-    let stacks = isFingerDown ? application.visibleStacks : application.topmostStacks
-    // The innermost, and of several columns the last, that answers.
-    let happened = stacks.reversed().contains { stack in
+    // The innermost, and of several columns the last, that hears of it. Where the app does not let it begin
+    // there, it is for no other.
+    let stack = application.topmostStacks.last(where: \.hearsSwipeBack)
+    let moving = application.visibleStacks.reversed()
+    let happened =
       switch phase {
-      case .begin: stack.userBeginSwipeBack()
-      case .cancel: stack.userEndSwipeBack(completed: false)
-      case .complete: stack.userEndSwipeBack(completed: true)
-      case .whole: stack.userBeginSwipeBack() && stack.userEndSwipeBack(completed: true)
+      case .begin: stack?.userBeginSwipeBack() ?? false
+      case .cancel: moving.contains { $0.userEndSwipeBack(completed: false) }
+      case .complete: moving.contains { $0.userEndSwipeBack(completed: true) }
+      case .whole:
+        stack.map { $0.userBeginSwipeBack() && $0.userEndSwipeBack(completed: true) } ?? false
       }
-    }
     if !happened { throw .noWayBack }
   }
 

@@ -27,12 +27,19 @@ extension UINavigationController {
     (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true
   }
 
-  /// Whether a swipe from the edge would move the screen (row N19).
-  package var userCanSwipeBack: Bool {
+  /// Whether a swipe from the edge is for this stack, though the app may not let it begin (row N19).
+  package var hearsSwipeBack: Bool {
     guard stack.count > 1, containerTransition == nil, phase == .appeared else { return false }
     guard let recognizer = options?.popRecognizer else { return hasBackButton }
-    guard recognizer.isEnabled else { return false }
-    guard let delegate = recognizer.delegate else { return hasBackButton }
+    return recognizer.isEnabled && (recognizer.delegate != nil || hasBackButton)
+  }
+
+  /// Whether it would move the screen. The app is asked.
+  package var userCanSwipeBack: Bool {
+    guard hearsSwipeBack else { return false }
+    guard let recognizer = options?.popRecognizer, let delegate = recognizer.delegate else {
+      return true
+    }
     return delegate.gestureRecognizerShouldBegin(recognizer)
   }
 

@@ -1,4 +1,5 @@
 import AppHost
+import Foundation
 import Testing
 import UIKit
 
@@ -66,5 +67,22 @@ import UIKit
     #expect(stage.tree.screen?.label == "Detail")
     #expect(stage.perform(.swipeBack(.whole)) == .performed)
     #expect(stage.tree.screen?.label == "List")
+  }
+
+  @Test func `a swipe back that an app holds in one column moves no other`() throws {
+    let stage = try stage(.regular)
+    list.push(Screen("Sub"), animated: false)
+    detail.push(Screen("More"), animated: false)
+    let holding = Holding()
+    detail.navigationController?.interactivePopGestureRecognizer?.delegate = holding
+    for phase in [UserEvent.GesturePhase.whole, .begin] {
+      #expect(stage.perform(.swipeBack(phase)) == .refused(.noWayBack))
+    }
+    #expect(stage.tree.root.all { $0.role == .screen }.map(\.label) == ["Sub", "More"])
+  }
+
+  /// Lets no gesture begin.
+  private final class Holding: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
   }
 }

@@ -67,6 +67,23 @@ import UIKit
     return chosen == index
   }
 
+  /// What is popped to choose one: screens that lie over a column where a split view has collapsed.
+  func popped(for index: Int) -> [UIViewController] {
+    guard case .columns(let split) = self, split.isCollapsed, !shows(index),
+      let column = options[index]
+    else { return [] }
+    let options = options
+    func isColumn(_ controller: UIViewController) -> Bool { options.contains { $0 === controller } }
+    let above =
+      if let stack = column.parent as? UINavigationController {
+        stack.viewControllers.drop { $0 !== column }
+      } else {
+        // The columns lie on this one.
+        ((column as? UINavigationController)?.viewControllers ?? []).drop { !isColumn($0) }
+      }
+    return above.filter { !isColumn($0) }
+  }
+
   /// Whether it takes a transition to choose one.
   func slides(to index: Int) -> Bool {
     if case .columns = self { !shows(index) } else { false }

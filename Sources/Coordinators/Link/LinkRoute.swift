@@ -40,7 +40,7 @@ import UIKit
   /// Tab bars that get another tab, which is then chosen.
   private var extended: [UITabBarController] = []
 
-  /// What goes out of sight in tabs that are exchanged for others.
+  /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column.
   var hidden: [UIViewController] {
     var chosen: [(UITabBarController, UIViewController)] = []
     for (chooser, index) in choices {
@@ -53,6 +53,7 @@ import UIKit
     }
     let exchanged = chosen.filter { $0.selectedViewController !== $1 }.map { $0.0 }
     return (exchanged + extended).compactMap(\.selectedViewController)
+      + choices.flatMap { $0.chooser.popped(for: $0.index) }
   }
 
   /// The tab bars that a controller is in, and in which tab.

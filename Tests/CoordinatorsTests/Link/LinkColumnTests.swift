@@ -49,6 +49,26 @@ import UIKit
     #expect(scene.stage.ends == ["A"])
   }
 
+  @Test func `a flow that is popped to get to a column beneath it is asked`() throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    let keeper = Gatekeeper()
+    let left = try #require(scene.flow("left"))
+    let flow = left.child("A")
+    flow.linkStep = .flow("A")
+    // It comes over the right column, which lies on the stack of the left one.
+    scene.stage.run { left.pushCoordinator(flow) }
+    scene.stage.settle()
+    #expect(scene.user.title == "A")
+    keeper.hold(scene.flow("A"))
+    #expect(scene.open([.tab("right")]) == nil)
+    #expect(keeper.asked == ["link"])
+    #expect(scene.user.title == "A")
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(scene.user.title == "right")
+    #expect(scene.stage.ends == ["A"])
+  }
+
   @Test func `where the link fails the column that was shown is shown again`() throws {
     let scene = try LinkScene(columnsIn: .compact)
     scene.open([.tab("right"), .page("A")])

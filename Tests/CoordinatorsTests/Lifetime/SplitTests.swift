@@ -121,13 +121,11 @@ import UIKit
   {
     let columns = UISplitViewController(style: .doubleColumn)
     stage.user.resize(to: .compact)
-    let shell = stage.begin("shell", [], .present(from: split)) { [stage] shell in
-      shell.onStart = { shell in
-        for column in [UISplitViewController.Column.primary, .secondary] {
-          columns.setViewController(stage.page("Base"), for: column)
-        }
-        shell.show(columns)
-      }
+    for column in [UISplitViewController.Column.primary, .secondary] {
+      columns.setViewController(stage.page("Base"), for: column)
+    }
+    let shell = stage.begin("shell", [], .present(from: split)) { shell in
+      shell.onStart = { $0.show(columns) }
     }
     try stage.user.goBack()
     let late = UINavigationController(rootViewController: stage.page("Late"))

@@ -25,7 +25,9 @@ extension FuzzWorld {
     let screens = controllers
     let stepsBefore = flows.map { ledger.flows[$0]?.coordinator?.linkStep }
     let marksBefore = screens.map { links.step(of: $0) }
-    let keeping = mark(step, screens)
+    var keeping = mark(step, screens)
+    // It is compared when these have to be gone.
+    keeping.firsts = [:]
     let tree = home.save()
     for (flow, step) in zip(flows, stepsBefore) {
       ledger.flows[flow]?.coordinator?.linkStep = step

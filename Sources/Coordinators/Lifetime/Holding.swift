@@ -62,6 +62,13 @@ import UIKit
     return false
   }
 
+  /// What UIKit says that a controller is in, or lies over, in the end: itself, if that is nothing.
+  static func outermost(of controller: UIViewController) -> UIViewController {
+    var outermost = controller
+    while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+    return outermost
+  }
+
   enum Reach {
     /// A window shows what the controller is in, be it under others.
     case window

@@ -7,7 +7,7 @@ extension Supervisor {
     guard screen.controller === controller else {
       // Released unheard, and another one lives at its address.
       touch(screen)
-      forgetScreen(at: screen.id)
+      setScreen(nil, at: screen.id)
       return nil
     }
     return screen
@@ -20,7 +20,7 @@ extension Supervisor {
       return stack
     }
     let stack = Stack(navigationController)
-    remember(stack)
+    setStack(stack, at: stack.id)
     var stacks = round
     round = []
     stacks.append(stack)
@@ -33,7 +33,7 @@ extension Supervisor {
     _ controller: UIViewController, for owner: Flow?, in stack: Stack? = nil
   ) -> Screen {
     let screen = Screen(controller, owner: owner, supervisor: self)
-    remember(screen)
+    setScreen(screen, at: screen.id)
     screen.stack = stack
     if let owner { give(screen, to: owner) }
     if !screen.watch(controller) { askLater(screen) }
@@ -107,18 +107,18 @@ extension Supervisor {
   func forget(_ screen: Screen) {
     screen.isGone = true
     if screens[screen.id] === screen {
-      forgetScreen(at: screen.id)
+      setScreen(nil, at: screen.id)
       linksIfAny?.forget(screen)
     }
   }
 
   /// Another tree becomes a part of this one.
   func takeOver(_ other: Supervisor) {
-    for screen in other.screens.values {
+    for (id, screen) in other.screens {
       screen.supervisor = self
-      remember(screen)
+      setScreen(screen, at: id)
     }
-    for stack in other.stacks.values where stacks[stack.id] == nil { remember(stack) }
+    for (id, stack) in other.stacks where stacks[id] == nil { setStack(stack, at: id) }
     round = round + other.round
     unheard = unheard + other.unheard
     alone = alone + other.alone

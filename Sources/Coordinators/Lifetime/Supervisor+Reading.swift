@@ -108,7 +108,7 @@ extension Supervisor {
 
   private func forget(_ stack: Stack) {
     stack.isInWindow = false
-    if stacks[stack.id] === stack { forgetStack(at: stack.id) }
+    if stacks[stack.id] === stack { setStack(nil, at: stack.id) }
     for screen in stack.members { touch(screen) }
     stack.members = []
   }

@@ -112,31 +112,17 @@ import UIKit
 
   // Outside of their properties, as the lists of a look are changed.
 
-  func remember(_ screen: Screen) {
+  func setScreen(_ screen: Screen?, at id: ObjectIdentifier) {
     var known = screens
     screens = [:]
-    known[screen.id] = screen
+    known[id] = screen
     screens = known
   }
 
-  func forgetScreen(at id: ObjectIdentifier) {
-    var known = screens
-    screens = [:]
-    known[id] = nil
-    screens = known
-  }
-
-  func remember(_ stack: Stack) {
+  func setStack(_ stack: Stack?, at id: ObjectIdentifier) {
     var known = stacks
     stacks = [:]
-    known[stack.id] = stack
-    stacks = known
-  }
-
-  func forgetStack(at id: ObjectIdentifier) {
-    var known = stacks
-    stacks = [:]
-    known[id] = nil
+    known[id] = stack
     stacks = known
   }
 

@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// The tabs and columns that a controller is in, the innermost first.
+  /// The tabs and columns that a controller is in, the outermost first.
   static func choices(
     around controller: UIViewController, _ holding: Holding
   ) -> [(chooser: Chooser, index: Int)] {
@@ -112,6 +112,6 @@ import UIKit
       }
       path.append(next)
     }
-    return found
+    return found.reversed()
   }
 }

@@ -156,17 +156,13 @@ import UIKit
     let target: Supervisor.Target? =
       switch way {
       case .show: supervisor.nextTarget(of: flow, without: leaving)
-      case .start(_, _, .push(let stack)): .stack(stack)
-      case .start(_, _, .present(let presenter, let style)): .presenter(presenter, style)
-      case .start(_, _, .over(let style)):
-        supervisor.top(of: flow, without: leaving).map { .presenter($0, style) }
-      case .start(_, _, .tab(let tabs, let isSelected)): .tabs(tabs, isSelected: isSelected)
+      case .start(_, _, let way?): supervisor.target(of: way, within: flow, without: leaving)
       case .start(_, _, nil): supervisor.nextTarget(of: flow, withinIt: true, without: leaving)
       default: nil
       }
     if case .tabs(let tabs, _) = target { extended.append(tabs) }
     guard let target = target?.controller else { return }
-    for choice in Chooser.choices(around: target, supervisor.holding).reversed()
+    for choice in Chooser.choices(around: target, supervisor.holding)
     where !choices.contains(where: { $0.chooser == choice.chooser }) {
       choices.append(choice)
     }

@@ -197,7 +197,7 @@ import UIKit
       case .mark, .choice: nil
       }
     guard let controller else { return [] }
-    return Chooser.choices(around: controller, supervisor.holding).reversed()
+    return Chooser.choices(around: controller, supervisor.holding)
   }
 
   /// - Parameter choices: the outermost first.

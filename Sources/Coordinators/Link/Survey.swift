@@ -72,8 +72,7 @@ import UIKit
   private func findOutermost() -> UIViewController? {
     var first: UIViewController?
     for controller in flows.lazy.flatMap({ $0.screens }).compactMap(\.controller) {
-      var outermost = controller
-      while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+      let outermost = Holding.outermost(of: controller)
       if outermost.viewIfLoaded?.window != nil { return outermost }
       if first == nil { first = outermost }
     }

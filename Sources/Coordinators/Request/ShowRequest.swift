@@ -1,11 +1,10 @@
 /// One thing that a coordinator has asked to be shown or taken away, and what became of it.
 @MainActor public final class ShowRequest {
   /// Nil until it is known: at the end of the transition, or when it is refused.
-  public var outcome: RequestOutcome? { decided }
-  private var decided: RequestOutcome?
+  public private(set) var outcome: RequestOutcome?
   private var handlers: [(RequestOutcome) -> Void] = []
 
-  init(_ outcome: RequestOutcome? = nil) { decided = outcome }
+  init(_ outcome: RequestOutcome? = nil) { self.outcome = outcome }
 
   /// Calls `handler` with the outcome, at once if it is known.
   public func whenDone(_ handler: @escaping (RequestOutcome) -> Void) {
@@ -22,8 +21,8 @@
 
   /// What comes first counts.
   func answer(_ outcome: RequestOutcome) {
-    guard decided == nil else { return }
-    decided = outcome
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
     if handlers.isEmpty { return }
     let handlers = handlers
     self.handlers = []

@@ -258,7 +258,7 @@ extension Supervisor {
   private func isWithin(_ inner: UIViewController, anyOf outer: [UIViewController]) -> Bool {
     var next: UIViewController? = inner
     while let current = next {
-      if outer.contains(where: { $0 === current }) { return true }
+      if Self.holds(outer, current) { return true }
       next = current.parent ?? current.presentingViewController
     }
     return false

@@ -4,11 +4,7 @@ import UIKit
 extension Supervisor {
   /// What stands for the window that a request is about: others for it wait behind.
   func place(of entry: RequestQueue.Entry) -> ObjectIdentifier? {
-    targets(of: entry).first.map { target in
-      var outermost = target
-      while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
-      return ObjectIdentifier(outermost)
-    }
+    targets(of: entry).first.map { ObjectIdentifier(Holding.outermost(of: $0)) }
   }
 
   func readiness(of entry: RequestQueue.Entry) -> Step.Readiness {
@@ -99,8 +95,7 @@ extension Supervisor {
   /// on, which would present by itself then.
   private func isPlaced(_ controller: UIViewController) -> Bool {
     guard let window = controller.viewIfLoaded?.window else { return false }
-    var outermost = controller
-    while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+    let outermost = Holding.outermost(of: controller)
     return !(outermost is UINavigationController) || window.rootViewController === outermost
       || holding.holder(of: outermost) == nil
   }

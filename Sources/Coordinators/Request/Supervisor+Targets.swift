@@ -49,12 +49,8 @@ extension Supervisor {
       let shown = around.hasShown ? lastShown(of: around, without: leaving) : nil
       let isFirst =
         !around.hasShown || around === flow && !withinIt && (opens || shown == nil)
-      switch isFirst ? around.presentation : nil {
-      case .present(let presenter, let style): return .presenter(presenter, style)
-      case .over(let style): return top(of: around.parent).map { .presenter($0, style) }
-      case .root(let window): return .window(window)
-      case .tab(let tabs, let isSelected): return .tabs(tabs, isSelected: isSelected)
-      case .push, nil: break
+      if isFirst, let way = around.presentation, way.navigationController == nil {
+        return target(of: way, within: around.parent)
       }
       if let stack = lastStack(of: around, without: leaving) ?? shown?.navigationController {
         return .stack(stack)
@@ -66,6 +62,21 @@ extension Supervisor {
       next = around.hasPresentation ? nil : around.parent
     }
     return nil
+  }
+
+  /// Where the first screen of a flow goes that is shown in a way of its own.
+  ///
+  /// - Parameter parent: the flow that it runs within.
+  func target(
+    of way: FlowPresentation, within parent: Flow?, without leaving: Set<ObjectIdentifier> = []
+  ) -> Target? {
+    switch way {
+    case .push(let stack): .stack(stack)
+    case .present(let presenter, let style): .presenter(presenter, style)
+    case .over(let style): top(of: parent, without: leaving).map { .presenter($0, style) }
+    case .root(let window): .window(window)
+    case .tab(let tabs, let isSelected): .tabs(tabs, isSelected: isSelected)
+    }
   }
 
   private func lastStack(

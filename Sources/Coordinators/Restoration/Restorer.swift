@@ -129,35 +129,17 @@ import UIKit
   private func goToColumn(of coordinator: Coordinator) {
     guard let stack = coordinator.flowNavigationController else { return }
     let choices = Chooser.choices(around: stack, coordinator.flow.supervisor.holding)
-    for case (chooser: .columns(let split), let index) in choices.reversed() {
+    for case (chooser: .columns(let split), let index) in choices {
       Chooser.columns(split).choose(index)
     }
   }
 
   /// Over a tab that is not chosen nothing would be shown before the user goes there. Which is chosen in
   /// the end is seen to last.
-  private func reveal(_ presenter: UIViewController?) {
-    guard let presenter else { return }
+  private func reveal(_ target: Supervisor.Target?) {
+    guard case .presenter(let presenter, _) = target else { return }
     let holding = origin.flow.supervisor.holding
-    for (chooser, index) in Chooser.choices(around: presenter, holding).reversed() {
-      chooser.choose(index)
-    }
-  }
-
-  /// What would present a flow's next screen, or the first of a new one within it.
-  private func presenter(
-    for presentation: FlowPresentation?, within flow: Flow, isNew: Bool
-  ) -> UIViewController? {
-    let supervisor = flow.supervisor
-    switch presentation {
-    case .present(let presenter, _): return presenter
-    case .over: return supervisor.top(of: flow)
-    case .push, .tab, .root: return nil
-    case nil:
-      let target = supervisor.nextTarget(of: flow, withinIt: isNew)
-      if case .presenter(let presenter, _) = target { return presenter }
-      return nil
-    }
+    for (chooser, index) in Chooser.choices(around: presenter, holding) { chooser.choose(index) }
   }
 
   /// A flow that its parent has started by itself.
@@ -185,7 +167,7 @@ import UIKit
   ) {
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
-      reveal(presenter(for: nil, within: coordinator.flow, isNew: false))
+      reveal(coordinator.flow.supervisor.nextTarget(of: coordinator.flow))
       coordinator.show(make(), at: step, animated: false).whenDone { [self] outcome in
         guard outcome == .shown else { return omitAll(saved, outcome) }
         open(saved, within: coordinator, after: path + [step])
@@ -214,7 +196,11 @@ import UIKit
   ) {
     let supervisor = coordinator.flow.supervisor
     child.linkStep = step
-    reveal(presenter(for: child.flowPresentation, within: coordinator.flow, isNew: true))
+    if let way = child.flowPresentation {
+      reveal(supervisor.target(of: way, within: coordinator.flow))
+    } else {
+      reveal(supervisor.nextTarget(of: coordinator.flow, withinIt: true))
+    }
     supervisor.isStill = true
     coordinator.pushCoordinator(child)
     supervisor.isStill = false

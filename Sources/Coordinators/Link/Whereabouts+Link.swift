@@ -13,13 +13,30 @@ extension Whereabouts {
   func link(from flow: Int = 0) -> Link {
     var place = place(of: flow)
     var steps: [LinkStep] = []
-    while let next = place.children.filter({ isShown($0.thing) && !lies($0, beneath: place.thing) })
-      .max(by: { top(of: $0) < top(of: $1) })
-    {
+    while let next = next(in: place) {
       if let step = step(of: next.thing) { steps.append(step) }
       place = next
     }
     return Link(steps)
+  }
+
+  /// What lies on top, of what has been opened from a place. Of columns side by side none does: one in which
+  /// there is no step is passed over then.
+  private func next(in place: Place) -> Place? {
+    let open = place.children.filter { isShown($0.thing) && !lies($0, beneath: place.thing) }
+    guard let topmost = open.max(by: { top(of: $0) < top(of: $1) }) else { return nil }
+    if hasStep(topmost) { return topmost }
+    let beside = open.filter { hasStep($0) && isBeside(top(of: $0), top(of: topmost)) }
+    return beside.max { top(of: $0) < top(of: $1) } ?? topmost
+  }
+
+  private func hasStep(_ place: Place) -> Bool {
+    withSteps([place]).contains { isShown($0.thing) }
+  }
+
+  /// Whether two screens that are shown are in different columns of a split view.
+  private func isBeside(_ one: Int, _ other: Int) -> Bool {
+    zip(screens[one].branch, screens[other].branch).contains { $0 != $1 }
   }
 
   /// A flow that runs within another may have been left what lies beneath that one's own screens.

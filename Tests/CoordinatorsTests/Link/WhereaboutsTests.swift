@@ -145,6 +145,33 @@ struct WhereaboutsTests {
     #expect(open.flows(in: [1, 2, 3], without: [1]) == [2])
   }
 
+  @Test func `of columns side by side the user is in the one that has steps`() {
+    func columns(_ left: LinkStep?, _ right: LinkStep?, isCollapsed: Bool = false) -> Whereabouts {
+      Whereabouts(
+        flows: [
+          Flow(parent: nil, name: "Root", step: nil),
+          Flow(parent: 0, name: "Left", step: left),
+          Flow(parent: 0, name: "Right", step: nil),
+        ],
+        screens: [
+          Screen(flow: 0, name: "Columns", step: nil),
+          Screen(
+            flow: 1, name: "List", step: nil, branch: [.init(chooser: 0, index: 0)],
+            isShown: !isCollapsed),
+          Screen(flow: 2, name: "Photo", step: right, branch: [.init(chooser: 0, index: 1)]),
+        ])
+    }
+    #expect(columns("left", nil).link() == ["left"])
+    #expect(columns("left", "photo").link() == ["photo"])
+    #expect(columns(nil, "photo").link() == ["photo"])
+    #expect(columns("left", nil, isCollapsed: true).link() == [])
+    // What lies over both is neither.
+    var covered = columns("left", nil)
+    covered.flows.append(Flow(parent: 0, name: "Sheet", step: nil))
+    covered.screens.append(Screen(flow: 3, name: "Sheet", step: nil, layer: 1))
+    #expect(covered.link() == [])
+  }
+
   @Test func `what lies beneath a flow's own screens is not where the user is`() {
     var open = Whereabouts()
     open.flows = [

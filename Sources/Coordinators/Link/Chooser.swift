@@ -67,6 +67,15 @@ import UIKit
     return chosen == index
   }
 
+  /// Whether one can be shown as things are: a column may be for the split view that has collapsed alone, and
+  /// takes the place of all others then.
+  func canShow(_ index: Int) -> Bool {
+    guard case .columns(let split) = self else { return true }
+    let isForCollapsed = Self.columns[index] == .compact
+    return split.isCollapsed
+      ? isForCollapsed || split.viewController(for: .compact) == nil : !isForCollapsed
+  }
+
   /// What is popped to choose one: screens that lie over a column where a split view has collapsed.
   func popped(for index: Int) -> [UIViewController] {
     guard case .columns(let split) = self, split.isCollapsed, !shows(index),

@@ -83,7 +83,8 @@ import UIKit
     leave(covering, survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, survey)
-    guard let taker = survey.flows[open.flow(of: match.last)].coordinator else { return }
+    guard plan.failure == nil, let taker = survey.flows[open.flow(of: match.last)].coordinator
+    else { return }
     take(rest, by: taker, after: match.path)
   }
 
@@ -148,10 +149,17 @@ import UIKit
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
     choices = open.screens[base].branch.map { (survey.choosers[$0.chooser], $0.index) }
+    refuseColumns(for: step ?? flow.step)
+  }
+
+  /// Of what cannot be shown as things are, nothing is opened.
+  private mutating func refuseColumns(for step: LinkStep?) {
+    guard choices.contains(where: { !$0.chooser.canShow($0.index) }) else { return }
+    plan.failure = LinkFailure(step, .notShown(.refused(.nowhereToShow)))
   }
 
   /// What comes first is not to be hidden in a tab that is not chosen.
-  private mutating func reveal(_ way: LinkWay.Kind, by flow: Flow) {
+  private mutating func reveal(_ step: LinkStep, _ way: LinkWay.Kind, by flow: Flow) {
     let supervisor = flow.supervisor
     let target: Supervisor.Target? =
       switch way {
@@ -166,6 +174,7 @@ import UIKit
     where !choices.contains(where: { $0.chooser == choice.chooser }) {
       choices.append(choice)
     }
+    refuseColumns(for: step)
   }
 
   private mutating func take(
@@ -175,7 +184,10 @@ import UIKit
     for (index, step) in zip(steps.indices, steps) {
       let way = way(to: step, &turn)
       let name = turn.taker.flow.name
-      if openings.isEmpty, turn.taker.flow.stage == .running { reveal(way, by: turn.taker.flow) }
+      if openings.isEmpty, turn.taker.flow.stage == .running {
+        reveal(step, way, by: turn.taker.flow)
+        if plan.failure != nil { return }
+      }
       switch way {
       case .show(let screen, let make):
         plan.moves.append(.show(step, screen: screen, flow: name))

@@ -142,7 +142,11 @@ import UIKit
       guard outcome == .shown || outcome == .merged else {
         return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
       }
-      choose(choicesAroundLast()) { [self] in open(rest) }
+      let choices = choicesAroundLast()
+      guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
+        return end(.failed(LinkFailure(opening.step, .notShown(.refused(.nowhereToShow)))))
+      }
+      choose(choices) { [self] in open(rest) }
     }
     switch opening.way {
     case .show(let make):

@@ -83,6 +83,57 @@ import UIKit
     #expect(scene.stage.ends == [])
   }
 
+  @Test func `a column that the split view cannot show now fails the link, and nothing moves`()
+    throws
+  {
+    let scene = try LinkScene(columnsIn: .regular)
+    let small = UINavigationController()
+    let flow = scene.root.child("small")
+    flow.linkStep = .tab("small")
+    scene.stage.run {
+      scene.columns?.setViewController(small, for: .compact)
+      scene.root.pushCoordinator(flow, .push(on: small))
+    }
+    scene.stage.settle()
+    scene.open([.tab("left"), .page("L")])
+    let state = scene.state
+    #expect(scene.open([.tab("small")]) == Self.notShown(.tab("small")))
+    #expect(scene.open([.tab("small"), .page("A")]) == Self.notShown(.tab("small")))
+    #expect(scene.state == state)
+    scene.stage.user.resize(to: .compact)
+    #expect(scene.open([.tab("small"), .page("A")]) == .opened)
+    #expect(scene.user.title == "A")
+    // It has taken the place of all others.
+    #expect(scene.open([.tab("left"), .page("L")]) == Self.notShown(.page("L")))
+    #expect(scene.user.title == "A")
+    #expect(scene.stage.ends == [])
+  }
+
+  @Test func `a flow that a link starts in a column that cannot be shown is taken back`() throws {
+    let scene = try LinkScene(columnsIn: .regular)
+    let small = UINavigationController()
+    small.viewControllers = [scene.root.page("Small")]
+    scene.stage.run { scene.columns?.setViewController(small, for: .compact) }
+    func make(_ guide: Guide) -> Guide {
+      let flow = guide.child("small")
+      flow.flowPresentation = .push(on: small)
+      return flow
+    }
+    scene.root.ways = { guide, step, _ in step == "small" ? .start(make(guide)) : nil }
+    let link = scene.root.link
+    #expect(scene.open(["small"]) == Self.notShown("small"))
+    #expect(scene.flows == "root(left right)")
+    #expect(scene.stage.titles(of: small) == ["Small"])
+    #expect(scene.root.link == link)
+    scene.stage.user.resize(to: .compact)
+    #expect(scene.open(["small"]) == .opened)
+    #expect(scene.user.title == "small")
+  }
+
+  private static func notShown(_ step: LinkStep) -> LinkOutcome {
+    .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow))))
+  }
+
   @Test(
     "both columns come back, and the one that was shown", arguments: ["left", "right"],
     [App.Device.Width.compact, .regular])

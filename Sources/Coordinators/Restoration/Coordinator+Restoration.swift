@@ -35,12 +35,26 @@ extension Survey {
     case .flow(let index):
       saved = SavedPlace(flows[index].name, isFlow: true)
       saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
-      saved.chosenTabs = choosers(of: flows[index]).map { $0.chosen ?? 0 }
+      let choosers = choosers(of: flows[index])
+      saved.chosenTabs = choosers.map { $0.chosen ?? 0 }
+      saved.chosenPlaces = choosers.map { lowest(of: place, inChosenOf: $0) }
     }
     saved.order = whereabouts.base(of: place.thing)
     saved.step = whereabouts.step(of: place.thing)
     saved.children = place.children.map(self.saved)
     return saved
+  }
+
+  /// The lowest place within another that lies in what a chooser has on top.
+  private func lowest(of place: Whereabouts.Place, inChosenOf chooser: Chooser) -> Int? {
+    guard let number = choosers.firstIndex(of: chooser), let index = chooser.chosen else {
+      return nil
+    }
+    let choice = Whereabouts.Choice(chooser: number, index: index)
+    func bases(of place: Whereabouts.Place) -> [Int] {
+      (whereabouts.base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)
+    }
+    return bases(of: place).filter { whereabouts.screens[$0].branch.contains(choice) }.min()
   }
 
   /// Those that a flow has shown, in the order in which they lie.

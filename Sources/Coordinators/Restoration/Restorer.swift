@@ -17,6 +17,8 @@ import UIKit
     let body: () -> Void
   }
 
+  /// The lowest screens of the places that are there again, by their order.
+  private var found: [Int: Weakly<UIViewController>] = [:]
   /// To the places that wait behind a gate.
   private var waiting: [[Int]] = []
 
@@ -77,13 +79,14 @@ import UIKit
 
   /// Opens within a flow that runs what was open within it.
   private func fill(_ coordinator: Coordinator, with saved: Kept) {
+    note(coordinator.flow.screens.first?.controller, of: saved)
     if let data = saved.place.draft, (coordinator as? any DraftKeeping)?.restoreDraft(data) != true
     {
       omit(saved.place.label, "What was written in it cannot be read.")
     }
     if !saved.place.chosenTabs.isEmpty {
       add(Self.last) { [self] in
-        choose(saved.place.chosenTabs, in: coordinator)
+        chooseTabs(of: saved.place, in: coordinator)
         next()
       }
     }
@@ -104,9 +107,23 @@ import UIKit
     next()
   }
 
-  private func choose(_ indices: [Int], in coordinator: Coordinator) {
+  private func chooseTabs(of place: SavedPlace, in coordinator: Coordinator) {
     let choosers = Survey(around: coordinator.flow).choosers(of: coordinator.flow)
-    for (chooser, index) in zip(choosers, indices) { chooser.choose(index) }
+    let orders = place.chosenPlaces + Array(repeating: nil, count: choosers.count)
+    for (chooser, (index, order)) in zip(choosers, zip(place.chosenTabs, orders)) {
+      chooser.choose(order.flatMap { self.index(in: chooser, ofPlaceAt: $0) } ?? index)
+    }
+  }
+
+  /// In which tab or column a place is now.
+  private func index(in chooser: Chooser, ofPlaceAt order: Int) -> Int? {
+    guard let screen = found[order]?.object else { return nil }
+    let choices = Chooser.choices(around: screen, origin.flow.supervisor.holding)
+    return choices.first { $0.chooser == chooser }?.index
+  }
+
+  private func note(_ screen: UIViewController?, of saved: Kept) {
+    if let screen, let order = saved.place.order { found[order] = Weakly(screen) }
   }
 
   private func bringBack(
@@ -168,12 +185,15 @@ import UIKit
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
       reveal(coordinator.flow.supervisor.nextTarget(of: coordinator.flow))
-      coordinator.show(make(), at: step, animated: false).whenDone { [self] outcome in
+      let screen = make()
+      coordinator.show(screen, at: step, animated: false).whenDone { [self] outcome in
         guard outcome == .shown else { return omitAll(saved, outcome) }
+        note(screen, of: saved)
         open(saved, within: coordinator, after: path + [step])
       }
     case .select(let screen):
       coordinator.mark(screen, at: step)
+      note(screen, of: saved)
       open(saved, within: coordinator, after: path + [step])
     case .start(_, let make, let presentation):
       let child = make()

@@ -12,6 +12,9 @@ public struct SavedPlace: Hashable, Sendable {
   public var draft: Data?
   /// In each of the flow's tab bars and split views, which tab or column is on top.
   public var chosenTabs: [Int]
+  /// In each of those, the `order` of the lowest place that lies in what is on top; nil where none does. By
+  /// it a tab is found again where one before it is left out.
+  public var chosenPlaces: [Int?] = []
   /// What lies beneath first.
   public var children: [SavedPlace]
   /// How it lies among all places of the tree: those with a lower number beneath. Nil where that is as
@@ -54,7 +57,7 @@ extension SavedPlace {
 
 extension SavedPlace: Codable {
   private enum Key: String, CodingKey {
-    case name, step, isFlow, draft, chosenTabs, children, order
+    case name, step, isFlow, draft, chosenTabs, chosenPlaces, children, order
   }
 
   /// Reads as much as it can: another version may have written it.
@@ -72,6 +75,7 @@ extension SavedPlace: Codable {
     }
     order = (try? values.decodeIfPresent(Int.self, forKey: .order)) ?? nil
     chosenTabs = (try? values.decodeIfPresent([Int].self, forKey: .chosenTabs)) ?? []
+    chosenPlaces = (try? values.decodeIfPresent([Int?].self, forKey: .chosenPlaces)) ?? []
     let readable = (try? values.decodeIfPresent([Readable].self, forKey: .children)) ?? []
     children = readable.compactMap(\.place)
     unreadable = readable.count - children.count + (isDraftBroken ? 1 : 0)
@@ -84,6 +88,7 @@ extension SavedPlace: Codable {
     try values.encodeIfPresent(step, forKey: .step)
     try values.encodeIfPresent(draft, forKey: .draft)
     if !chosenTabs.isEmpty { try values.encode(chosenTabs, forKey: .chosenTabs) }
+    if !chosenPlaces.isEmpty { try values.encode(chosenPlaces, forKey: .chosenPlaces) }
     try values.encodeIfPresent(order, forKey: .order)
     if !children.isEmpty { try values.encode(children, forKey: .children) }
   }

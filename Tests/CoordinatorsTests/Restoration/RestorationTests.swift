@@ -65,6 +65,40 @@ import UIKit
     #expect(fresh.stage.faults == [])
   }
 
+  @Test("the tab that was shown is shown, though one before it is left out", arguments: ["B", "C"])
+  func tabAfterOneLeftOut(chosen: String) throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.root.presentation = scene.tabs.map { .tab(of: $0) }
+    for name in ["A", "B", "C"] { scene.open([.flow(name)]) }
+    scene.open([.flow(chosen), .page("P")])
+    #expect(scene.titles == "\(chosen) P")
+    let (fresh, report) = try restored(scene, hasTabs: true) { fresh in
+      fresh.root.presentation = fresh.tabs.map { .tab(of: $0) }
+      fresh.root.ways = { _, step, _ in step == .flow("A") ? .refuse("There is no A.") : nil }
+    }
+    #expect(report?.omissions.map(\.name) == ["flow A"])
+    #expect(fresh.flows == "root(left right B C)")
+    #expect(fresh.titles == "\(chosen) P")
+  }
+
+  @Test func `a tab of which nothing comes back is shown all the same`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let plain = scene.root.page("Plain")
+    scene.stage.run {
+      scene.tabs?.viewControllers?.append(UINavigationController(rootViewController: plain))
+    }
+    scene.open([.tab("right"), .page("A")])
+    scene.stage.run { scene.tabs?.selectedIndex = 2 }
+    scene.stage.settle()
+    let (fresh, _) = try restored(scene, hasTabs: true) { fresh in
+      let plain = fresh.root.page("Plain")
+      fresh.stage.run {
+        fresh.tabs?.viewControllers?.append(UINavigationController(rootViewController: plain))
+      }
+    }
+    #expect(fresh.titles == "Plain")
+  }
+
   @Test func `a sheet over tabs comes back with what lay beneath`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.root.presentation = .present(from: scene.front)

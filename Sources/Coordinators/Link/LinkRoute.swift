@@ -39,30 +39,21 @@ import UIKit
 
   /// Tab bars that get another tab, which is then chosen.
   private var extended: [UITabBarController] = []
+  /// Tabs and columns that the openings go to.
+  private var selected: [(chooser: Chooser, index: Int)] = []
 
   /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column.
   var hidden: [UIViewController] {
-    var chosen: [(UITabBarController, UIViewController)] = []
-    for (chooser, index) in choices {
-      if case .tabs(let bar) = chooser, let tab = chooser.options[index] {
-        chosen.append((bar, tab))
+    let chosen = choices + selected
+    let exchanged = chosen.compactMap { choice in
+      if case .tabs(let tabs) = choice.chooser, !choice.chooser.shows(choice.index) {
+        tabs
+      } else {
+        nil
       }
     }
-    for opening in openings {
-      if case .select(let controller) = opening.way { chosen += Self.tabs(around: controller) }
-    }
-    let exchanged = chosen.filter { $0.selectedViewController !== $1 }.map { $0.0 }
     return (exchanged + extended).compactMap(\.selectedViewController)
-      + choices.flatMap { $0.chooser.popped(for: $0.index) }
-  }
-
-  /// The tab bars that a controller is in, and in which tab.
-  private static func tabs(
-    around controller: UIViewController
-  ) -> [(UITabBarController, UIViewController)] {
-    sequence(first: controller, next: \.parent).compactMap { inner in
-      (inner.parent as? UITabBarController).map { ($0, inner) }
-    }
+      + chosen.flatMap { $0.chooser.popped(for: $0.index) }
   }
 
   // MARK: Planning
@@ -154,7 +145,8 @@ import UIKit
 
   /// Of what cannot be shown as things are, nothing is opened.
   private mutating func refuseColumns(for step: LinkStep?) {
-    guard choices.contains(where: { !$0.chooser.canShow($0.index) }) else { return }
+    let chosen = choices + selected
+    if chosen.allSatisfy({ $0.chooser.canShow($0.index) }) { return }
     plan.failure = LinkFailure(step, .notShown(.refused(.nowhereToShow)))
   }
 
@@ -196,6 +188,8 @@ import UIKit
       case .select(let controller):
         plan.moves.append(.select(step, flow: name))
         openings.append(Opening(step: step, taker: turn.taker, way: .select(controller)))
+        selected += Chooser.choices(around: controller, turn.parent.flow.supervisor.holding)
+        refuseColumns(for: step)
         turn.path.append(step)
       case .start(let child, let make, let presentation):
         plan.moves.append(.start(step, child: child, flow: name))

@@ -121,7 +121,9 @@ import UIKit
 
   private func reveal(_ route: LinkRoute) {
     guard !isOver else { return }
-    choose(route.choices) { [self] in open(route.openings[...]) }
+    choose(route.choices, for: route.plan.link.steps.last) { [self] in
+      open(route.openings[...])
+    }
   }
 
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
@@ -142,11 +144,7 @@ import UIKit
       guard outcome == .shown || outcome == .merged else {
         return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
       }
-      let choices = choicesAroundLast()
-      guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
-        return end(.failed(LinkFailure(opening.step, .notShown(.refused(.nowhereToShow)))))
-      }
-      choose(choices) { [self] in open(rest) }
+      choose(choicesAroundLast(), for: opening.step) { [self] in open(rest) }
     }
     switch opening.way {
     case .show(let make):
@@ -174,9 +172,10 @@ import UIKit
         }
       }
     case .select(let controller):
-      guard select(controller) else { return goOn(.refused(.nowhereToShow)) }
+      let choices = Chooser.choices(around: controller, supervisor.holding)
+      guard !choices.isEmpty else { return goOn(.refused(.nowhereToShow)) }
       mark(controller, at: opening.step)
-      goOn(.shown)
+      choose(choices, for: opening.step) { goOn(.shown) }
     }
   }
 
@@ -205,7 +204,10 @@ import UIKit
   }
 
   /// - Parameter choices: the outermost first.
-  private func choose(_ choices: [Choice], then body: @escaping () -> Void) {
+  private func choose(_ choices: [Choice], for step: LinkStep?, then body: @escaping () -> Void) {
+    guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
+      return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
+    }
     let slides = choices.contains { $0.chooser.slides(to: $0.index) }
     for choice in choices { choose(choice.index, of: choice.chooser) }
     guard slides, let supervisor, let flow = origin?.flow else { return body() }
@@ -217,20 +219,6 @@ import UIKit
     let former = chooser.chosen.flatMap { chooser.options[$0] }
     opened.append(.choice(of: Weakly(chooser.controller), from: Weakly(former)))
     chooser.choose(index)
-  }
-
-  private func select(_ controller: UIViewController) -> Bool {
-    var inner = controller
-    while let outer = inner.parent {
-      if let bar = outer as? UITabBarController,
-        let index = bar.viewControllers?.firstIndex(where: { $0 === inner })
-      {
-        choose(index, of: .tabs(bar))
-        return true
-      }
-      inner = outer
-    }
-    return false
   }
 
   // MARK: The end

@@ -29,7 +29,7 @@ public import UIKit
     _ child: @autoclosure @escaping @MainActor () -> Child, _ presentation: FlowPresentation? = nil
   ) -> LinkWay { LinkWay(kind: .start("\(Child.self)", child, presentation)) }
 
-  /// Goes to the tab that a controller is in.
+  /// Goes to the tab or the column that a controller is in.
   public static func select(_ controller: UIViewController) -> LinkWay {
     LinkWay(kind: .select(controller))
   }

@@ -83,6 +83,21 @@ import UIKit
     #expect(scene.stage.ends == [])
   }
 
+  @Test func `a controller in a column without a flow of its own is gone to`() throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    let plain = scene.stage.page("plain")
+    scene.stage.run {
+      let stack = scene.columns?.viewController(for: .secondary) as? UINavigationController
+      stack?.pushViewController(plain, animated: false)
+      scene.columns?.show(.primary)
+    }
+    scene.stage.settle()
+    #expect(scene.user.title == "left")
+    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
+    #expect(scene.open(["plain"]) == .opened)
+    #expect(scene.user.title == "plain")
+  }
+
   @Test func `a column that the split view cannot show now fails the link, and nothing moves`()
     throws
   {

@@ -305,6 +305,25 @@ import UIKit
     #expect(scene.root.link == ["plain"])
   }
 
+  @Test func `a controller in a tab of tabs in a tab is shown, and who is there is asked`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let keeper = Gatekeeper()
+    let plain = scene.stage.page("plain")
+    let inner = UITabBarController()
+    inner.viewControllers = [scene.stage.page("other"), plain]
+    scene.stage.run { scene.tabs?.viewControllers?.append(inner) }
+    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
+    scene.open([.tab("left"), .flow("A")])
+    keeper.hold(scene.flow("left"))
+    #expect(scene.open(["plain"]) == nil)
+    #expect(keeper.asked == ["link"])
+    #expect(scene.titles == "left A")
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(scene.user.title == "plain")
+    #expect(scene.root.link == ["plain"])
+  }
+
   @Test func `another coordinator may be asked, and none for ever`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.root.ways = { [weak scene] guide, step, _ in

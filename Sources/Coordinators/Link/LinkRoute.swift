@@ -136,7 +136,7 @@ import UIKit
   ) {
     var open = survey.whereabouts
     for screen in covering { open.screens[screen].isShown = false }
-    guard !open.isShown(thing), let base = open.base(of: thing) else { return }
+    guard !open.isShownItself(thing), let base = open.base(of: thing) else { return }
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
     choices = open.screens[base].branch.map { (survey.choosers[$0.chooser], $0.index) }
@@ -162,8 +162,9 @@ import UIKit
       }
     if case .tabs(let tabs, _) = target { extended.append(tabs) }
     guard let target = target?.controller else { return }
-    for choice in Chooser.choices(around: target, supervisor.holding)
-    where !choices.contains(where: { $0.chooser == choice.chooser }) {
+    for choice in Chooser.choices(around: target, supervisor.holding) {
+      // That is where the user will be, not where the flow was seen.
+      choices.removeAll { $0.chooser == choice.chooser }
       choices.append(choice)
     }
     refuseColumns(for: step)

@@ -88,6 +88,13 @@ struct Whereabouts: Equatable {
     }
   }
 
+  /// Not only by flows within it, unless it has nothing else.
+  func isShownItself(_ thing: Thing) -> Bool {
+    guard case .flow(let index) = thing else { return isShown(thing) }
+    let own = screens.filter { $0.flow == index }
+    return own.isEmpty ? isShown(thing) : own.contains(where: \.isShown)
+  }
+
   /// A flow with all that has been opened within it. Where it has shown a screen with a step, what it
   /// has opened over that is that screen's.
   func place(of flow: Int) -> Place {

@@ -293,6 +293,43 @@ import UIKit
     #expect(outcomes == [.failed(LinkFailure("gated", .flowHasEnded("Guide")))])
   }
 
+  @Test func `a tab is gone to, though a flow within its flow is seen in another`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left")?.flowNavigationController)
+    let inner = scene.root.child("inner")
+    scene.stage.run { scene.flow("right")?.pushCoordinator(inner, .push(on: left)) }
+    scene.stage.settle()
+    #expect(scene.titles == "left inner")
+    #expect(scene.open([.tab("right")]) == .opened)
+    #expect(scene.titles == "right")
+    #expect(scene.root.link == [.tab("right")])
+    #expect(scene.stage.ends == [])
+  }
+
+  @Test func `a link goes to the tab that it goes on in, not to where its flow is seen`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left")?.flowNavigationController)
+    let right = try #require(scene.flow("right")?.flowNavigationController)
+    let (flow, inner) = (scene.root.child("flow"), scene.root.child("inner"))
+    flow.presentation = .over()
+    scene.stage.run { scene.root.pushCoordinator(flow, .push(on: right)) }
+    scene.stage.settle()
+    scene.stage.run { flow.pushCoordinator(inner, .push(on: left)) }
+    scene.stage.settle()
+    // It is left with what is in the other tab.
+    scene.stage.run {
+      right.popToRootViewController(animated: false)
+      scene.tabs?.selectedIndex = 1
+    }
+    scene.stage.settle()
+    var outcome: LinkOutcome?
+    scene.stage.run { flow.open([.flow("over")]) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.user.title == "over")
+    #expect(scene.stage.ends == [])
+  }
+
   @Test func `a controller in a tab without a flow of its own is chosen`() throws {
     let scene = try LinkScene(hasTabs: true)
     let plain = scene.stage.page("plain")

@@ -1,4 +1,6 @@
-import Coordinators
+import UIKit
+
+@testable import Coordinators
 
 /// The links that have been opened, and what became of them.
 @MainActor final class FuzzLinks {
@@ -14,6 +16,17 @@ import Coordinators
   private(set) var isPassed = false
   private var gates: Set<Int> = []
   private(set) var fault: String?
+  /// Controllers in tabs and columns. The step that leads to one has its number.
+  private(set) var places: [Weakly<UIViewController>] = []
+
+  func step(to place: UIViewController) -> LinkStep {
+    places.append(Weakly(place))
+    return LinkStep("place", ["number": "\(places.count - 1)"])
+  }
+
+  func place(at step: LinkStep) -> UIViewController? {
+    step["number"].flatMap { Int($0) }.flatMap { places[$0].object }
+  }
 
   /// What is called with the outcome.
   func note(_ link: Link) -> (opening: Opening, handler: (LinkOutcome) -> Void) {

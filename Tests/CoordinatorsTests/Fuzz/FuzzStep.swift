@@ -8,7 +8,7 @@ struct FuzzStep: CustomStringConvertible {
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
     case beginPages, turnPage, swipePage
     case beginColumns, showColumn, hideColumn, exchangeColumn, resize
-    case holdFlow, answer, openLink, takeStep
+    case holdFlow, answer, openLink, openPlace, takeStep
     case restore
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, putFingerOnPage, letGo
     case cancelTask, pass, settle
@@ -45,7 +45,7 @@ struct FuzzStep: CustomStringConvertible {
   var isTakenAtRest: Bool {
     switch kind {
     case .back, .swipeBack, .swipeDown, .tapTab: other % 4 == 0
-    case .openLink: isAnimated
+    case .openLink, .openPlace: isAnimated
     default: false
     }
   }

@@ -17,6 +17,7 @@ extension FuzzWorld {
         ? .start(self.child(of: flow)) : .pass(self.gate(), then: .start(self.child(of: flow)))
     case "stop": .refuse("It leads no further.")
     case "kept": self.wayToKept(step, from: flow)
+    case "place": self.wayToPlace(step)
     case "seen": .show(self.page(of: flow))
     default: .unknown
     }
@@ -108,7 +109,9 @@ extension FuzzWorld {
     switch outcome {
     case .superseded: return "there was no other link"
     case .opened:
-      if let now = from.object?.link, !leads(now, where: link, from) { return "it leads to \(now)" }
+      if let now = from.object?.link, !leads(now, where: link, from), !hasPagesInSeveralColumns {
+        return "it leads to \(now)"
+      }
       return faultOfLeaving(from: before.scene, to: scene, held)
     case .failed(let failure):
       if failure.step.map({ !link.steps.contains($0) }) ?? !link.steps.isEmpty {
@@ -143,6 +146,18 @@ extension FuzzWorld {
       guard steps.popLast() == step else { return false }
     }
     return true
+  }
+
+  /// Of a flow's own pages with steps in several columns a link, which is one path, names those of one.
+  private var hasPagesInSeveralColumns: Bool {
+    let supervisor = stage.home.flow.supervisor
+    var columns: [Int?: Set<Int>] = [:]
+    for page in controllers where supervisor.links.step(of: page) != nil {
+      for case (chooser: .columns, let index) in Chooser.choices(around: page, supervisor.holding) {
+        columns[ledger.owner(of: page), default: []].insert(index)
+      }
+    }
+    return columns.values.contains { $0.count > 1 }
   }
 
   struct Situation: Equatable {

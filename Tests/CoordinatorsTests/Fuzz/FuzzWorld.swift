@@ -55,7 +55,11 @@ import UIKit
     if step.kind == .restore {
       await restore(step)
     } else if step.isTakenAtRest {
-      if step.kind == .openLink { await openLinkAtRest(step) } else { await tryToLeave(step) }
+      switch step.kind {
+      case .openLink: await openLinkAtRest(step)
+      case .openPlace: await openPlaceAtRest(step)
+      default: await tryToLeave(step)
+      }
     } else {
       stage.run { change(step) }
     }
@@ -107,6 +111,7 @@ import UIKit
     case .holdFlow: holdFlow(step)
     case .answer: guards.answer(animated)
     case .openLink: openLink(step)
+    case .openPlace: openPlace(step)
     case .takeStep: takeStep(step)
     case .back: if !isFingerDown { user(.goBack) }
     case .swipeBack: user(.swipeBack(.whole))

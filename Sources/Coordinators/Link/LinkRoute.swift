@@ -146,8 +146,15 @@ import UIKit
   /// Of what cannot be shown as things are, nothing is opened.
   private mutating func refuseColumns(for step: LinkStep?) {
     let chosen = choices + selected
-    if chosen.allSatisfy({ $0.chooser.canShow($0.index) }) { return }
+    if !chosen.allSatisfy({ $0.chooser.canShow($0.index) }) { refuse(step) }
+  }
+
+  private mutating func refuse(_ step: LinkStep?) {
     plan.failure = LinkFailure(step, .notShown(.refused(.nowhereToShow)))
+  }
+
+  private func leaves(_ controller: UIViewController) -> Bool {
+    leaving.contains(ObjectIdentifier(controller))
   }
 
   /// What comes first is not to be hidden in a tab that is not chosen.
@@ -189,8 +196,13 @@ import UIKit
       case .select(let controller):
         plan.moves.append(.select(step, flow: name))
         openings.append(Opening(step: step, taker: turn.taker, way: .select(controller)))
-        selected += Chooser.choices(around: controller, turn.parent.flow.supervisor.holding)
-        refuseColumns(for: step)
+        let holding = turn.parent.flow.supervisor.holding
+        selected += Chooser.choices(around: controller, holding)
+        if sequence(first: controller, next: holding.holder).contains(where: leaves) {
+          refuse(step)
+        } else {
+          refuseColumns(for: step)
+        }
         turn.path.append(step)
       case .start(let child, let make, let presentation):
         plan.moves.append(.start(step, child: child, flow: name))

@@ -361,6 +361,29 @@ import UIKit
     #expect(scene.root.link == ["plain"])
   }
 
+  @Test func `a controller in a tab of what the link would leave cannot be chosen`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let plain = scene.stage.page("plain")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [scene.stage.page("other"), plain]
+    let sheet = scene.root.child("sheet")
+    sheet.linkStep = .flow("sheet")
+    sheet.first = nil
+    sheet.onStart = { $0.show(tabs) }
+    scene.stage.run { scene.root.pushCoordinator(sheet, .present(from: scene.front)) }
+    scene.stage.settle()
+    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
+    let state = scene.state
+    #expect(
+      scene.open(["plain"])
+        == .failed(LinkFailure("plain", .notShown(.refused(.nowhereToShow)))))
+    #expect(scene.state == state)
+    // The flow itself goes there.
+    sheet.ways = scene.root.ways
+    #expect(scene.open([.flow("sheet"), "plain"]) == .opened)
+    #expect(scene.user.title == "plain")
+  }
+
   @Test func `another coordinator may be asked, and none for ever`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.root.ways = { [weak scene] guide, step, _ in

@@ -8,12 +8,8 @@ struct StackChange {
   init(old: [UIViewController], new: [UIViewController]) {
     self.old = old
     self.new = new
-    // After what both begin with, a push and a pop have nothing left to compare.
-    var shared = 0
-    while shared < min(old.count, new.count), old[shared] === new[shared] { shared += 1 }
-    let (going, coming) = (old.dropFirst(shared), new.dropFirst(shared))
-    inserted = Self.those(of: coming, missingIn: going)
-    removed = Self.those(of: going, missingIn: coming)
+    let change = ControllersChange(from: old, to: new)
+    (inserted, removed) = (change.inserted, change.removed)
   }
 
   var from: UIViewController? { old.last }
@@ -28,16 +24,7 @@ struct StackChange {
 
   private func undone(in list: [UIViewController]) -> [UIViewController] {
     guard list.starts(with: new, by: ===) else { return list }
-    return old + Self.those(of: list.dropFirst(new.count), missingIn: old[...])
-  }
-
-  /// No set is made where there is nothing to compare.
-  private static func those(
-    of list: ArraySlice<UIViewController>, missingIn other: ArraySlice<UIViewController>
-  ) -> [UIViewController] {
-    guard !list.isEmpty, !other.isEmpty else { return Array(list) }
-    let others = Set(other.map(ObjectIdentifier.init))
-    return list.filter { !others.contains(ObjectIdentifier($0)) }
+    return old + ControllersChange.those(of: list.dropFirst(new.count), missingIn: old[...])
   }
 
   /// A pop where the new top was in the old stack, else a push (row N12).

@@ -47,8 +47,9 @@
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (old, new) = (tabs ?? [], viewControllers ?? [])
     let index = selectedIndex
-    let added = new.filter { new in !old.contains { $0 === new } }
-    let removed = old.filter { old in !new.contains { $0 === old } }
+    let change = ControllersChange(from: old, to: new)
+    // One that is there twice has come once.
+    let (added, removed) = (change.inserted.filter { !old.holds($0) }, change.removed)
     tabs = viewControllers
     customizableViewControllers = viewControllers
     for controller in added { adopt(controller) }

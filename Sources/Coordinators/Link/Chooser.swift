@@ -62,9 +62,24 @@ import UIKit
   func shows(_ index: Int) -> Bool {
     if case .columns(let split) = self, !split.isCollapsed {
       guard let option = options[index], option.parent != nil else { return false }
-      return split.viewIfLoaded?.window == nil || option.viewIfLoaded?.window != nil
+      // Under others, only the split view itself knows.
+      return split.viewIfLoaded?.window == nil
+        ? Self.has(Self.columns[index], split) : option.viewIfLoaded?.window != nil
     }
     return chosen == index
+  }
+
+  /// Whether an expanded split view has the column beside or over the secondary one.
+  private static func has(
+    _ column: UISplitViewController.Column, _ split: UISplitViewController
+  ) -> Bool {
+    switch (split.displayMode, column) {
+    case (_, .secondary): true
+    case (_, .compact), (.secondaryOnly, _): false
+    case (.oneBesideSecondary, .primary), (.oneOverSecondary, .primary):
+      split.style == .doubleColumn
+    default: true
+    }
   }
 
   /// Whether one can be shown as things are: a column may be for the split view that has collapsed alone, and

@@ -98,6 +98,20 @@ import UIKit
     #expect(scene.user.title == "plain")
   }
 
+  @Test("a column that is hidden beneath a sheet is shown when the link has left that")
+  func hiddenBeneathSheet() throws {
+    let scene = try LinkScene(columnsIn: .regular)
+    scene.open([.tab("left"), .page("L")])
+    scene.stage.run { scene.columns?.hide(.primary) }
+    scene.stage.settle()
+    scene.root.presentation = .present(from: scene.front, style: .fullScreen)
+    scene.stage.run { scene.root.take(.flow("sheet")) }
+    scene.stage.settle()
+    #expect(scene.open([.tab("left"), .page("L")]) == .opened)
+    #expect(scene.columns?.displayMode == .oneBesideSecondary)
+    #expect(scene.flows == "root(left right)")
+  }
+
   @Test func `a column that the split view cannot show now fails the link, and nothing moves`()
     throws
   {

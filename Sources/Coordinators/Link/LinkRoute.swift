@@ -136,10 +136,12 @@ import UIKit
   ) {
     var open = survey.whereabouts
     for screen in covering { open.screens[screen].isShown = false }
-    guard !open.isShownItself(thing), let base = open.base(of: thing) else { return }
+    guard let face = open.face(of: thing) else { return }
+    // Also where it is shown: a split view may collapse as what lies over it goes.
+    choices = open.screens[face].branch.map { (survey.choosers[$0.chooser], $0.index) }
+    if open.screens[face].isShown { return }
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
-    choices = open.screens[base].branch.map { (survey.choosers[$0.chooser], $0.index) }
     refuseColumns(for: step ?? flow.step)
   }
 

@@ -88,11 +88,12 @@ struct Whereabouts: Equatable {
     }
   }
 
-  /// Not only by flows within it, unless it has nothing else.
-  func isShownItself(_ thing: Thing) -> Bool {
-    guard case .flow(let index) = thing else { return isShown(thing) }
-    let own = screens.filter { $0.flow == index }
-    return own.isEmpty ? isShown(thing) : own.contains(where: \.isShown)
+  /// By which of its screens a thing is seen, or would be: one of its own, unless it has none.
+  func face(of thing: Thing) -> Int? {
+    guard case .flow(let index) = thing else { return base(of: thing) }
+    let own = screens.indices.filter { screens[$0].flow == index }
+    let all = screens.indices.filter { flow(screens[$0].flow, isWithin: index) }
+    return (own.isEmpty ? all : own).first { screens[$0].isShown } ?? base(of: thing)
   }
 
   /// A flow with all that has been opened within it. Where it has shown a screen with a step, what it

@@ -112,6 +112,29 @@ import UIKit
     #expect(scene.flows == "root(left right)")
   }
 
+  @Test func `a column is gone to though the split view collapses as a sheet over it goes`() throws
+  {
+    let scene = try LinkScene(columnsIn: .regular)
+    let primary = Primary()
+    scene.columns?.delegate = primary
+    scene.open([.tab("right"), .page("A")])
+    scene.root.presentation = .present(from: scene.front, style: .fullScreen)
+    scene.stage.run { scene.root.take(.flow("sheet")) }
+    scene.stage.settle()
+    scene.user.resize(to: .compact)
+    #expect(scene.open([.tab("right"), .page("A")]) == .opened)
+    #expect(scene.user.title == "A")
+    #expect(scene.root.link == [.tab("right"), .page("A")])
+  }
+
+  /// Has a split view collapse onto its first column.
+  private final class Primary: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+  }
+
   @Test func `a column that the split view cannot show now fails the link, and nothing moves`()
     throws
   {

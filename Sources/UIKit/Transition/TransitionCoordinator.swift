@@ -24,7 +24,9 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   var hold: AnimationHold?
 
   private var animations: [Handler] = []
-  private var completions: [Handler] = []
+  // The first has no list made for it: most transitions have no more.
+  private var completion: Handler?
+  private var moreCompletions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
 
@@ -95,16 +97,19 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    if let completion {
-      // Outside of its property, which then needs no check at run time.
-      var open = completions
-      completions = []
-      open.append(completion)
-      completions = open
-    }
+    if let completion { add(completion) }
     guard !hasBegun else { return false }
     if let animation { animations.append(animation) }
     return true
+  }
+
+  // No property is changed in place: that would need a check at run time.
+  private func add(_ handler: @escaping Handler) {
+    if completion == nil {
+      completion = handler
+    } else {
+      moreCompletions = moreCompletions + [handler]
+    }
   }
 
   @discardableResult package func animateAlongsideTransition(
@@ -158,10 +163,11 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   /// The transition is over. Handlers are let go of, and with them what they hold.
   func end() {
-    let handlers = completions
-    completions = []
+    let (first, others) = (completion, moreCompletions)
+    (completion, moreCompletions) = (nil, [])
     interactionHandlers = []
     custom = nil
-    for handler in handlers { handler(self) }
+    first?(self)
+    for handler in others { handler(self) }
   }
 }

@@ -15,7 +15,7 @@ open class UIViewController: UIResponder {
   var isMovingToParent = false
   var isMovingFromParent = false
   var ownPresented: UIViewController?
-  unowned var ownPresenter: UIViewController?
+  weak var ownPresenter: UIViewController?
   var storedPresentationStyle = UIModalPresentationStyle.automatic
   var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   var isModalInPresentation = false

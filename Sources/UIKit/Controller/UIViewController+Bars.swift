@@ -3,10 +3,10 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
   func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    var ancestor = parent
+    var ancestor = isChild ? parent : nil
     while let container = ancestor {
       if let found = container as? Container { return found }
-      ancestor = container.parent
+      ancestor = container.isChild ? container.parent : nil
     }
     return nil
   }

@@ -151,7 +151,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { storedPresented = newValue }
   }
   private final var storedPresented: UIViewController?
-  unowned var ownPresenter: UIViewController?
+  // `unowned` would need a check at run time wherever it is read.
+  weak var ownPresenter: UIViewController?
 
   /// Left alone it reads `.pageSheet` (row P2).
   open var modalPresentationStyle: UIModalPresentationStyle {

@@ -5,11 +5,24 @@
 /// would make that dearer to all who use it.)
 @MainActor final class AwaitedTransition {
   let id: ObjectIdentifier
-  /// What is done when it has ended.
-  var requests: [RequestQueue.Entry]
+  // Until it has ended, or all is over. What the transition calls is this object alone then, and no other
+  // has to be made for that.
+  private let supervisor: Supervisor
+  /// What is done when it has ended: hardly ever more than one.
+  private(set) var request: RequestQueue.Entry?
+  private(set) var others: [RequestQueue.Entry] = []
 
-  init(_ id: ObjectIdentifier, _ requests: [RequestQueue.Entry]) {
+  init(
+    _ id: ObjectIdentifier, by supervisor: Supervisor, answering request: RequestQueue.Entry?
+  ) {
     self.id = id
-    self.requests = requests
+    self.supervisor = supervisor
+    self.request = request
   }
+
+  func add(_ other: RequestQueue.Entry) {
+    if request == nil { request = other } else { others = others + [other] }
+  }
+
+  func end(isCancelled: Bool) { supervisor.ended(self, isCancelled: isCancelled) }
 }

@@ -213,7 +213,7 @@ import UIKit
   }
 
   func lookAfter(_ transition: any UIViewControllerTransitionCoordinator) {
-    if !isAwaited(transition) { startAwaiting(transition, answering: []) }
+    if !isAwaited(transition) { startAwaiting(transition, answering: nil) }
   }
 
   /// Looks as the transition ends, when the request has been answered that it carries out.
@@ -221,24 +221,22 @@ import UIKit
     _ transition: any UIViewControllerTransitionCoordinator, answering entry: RequestQueue.Entry
   ) {
     if let record = record(of: transition) {
-      record.requests = record.requests + [entry]
+      record.add(entry)
     } else {
-      startAwaiting(transition, answering: [entry])
+      startAwaiting(transition, answering: entry)
     }
   }
 
   private func startAwaiting(
     _ transition: any UIViewControllerTransitionCoordinator,
-    answering requests: [RequestQueue.Entry]
+    answering request: RequestQueue.Entry?
   ) {
-    let one = AwaitedTransition(ObjectIdentifier(transition), requests)
+    let one = AwaitedTransition(ObjectIdentifier(transition), by: self, answering: request)
     var open = awaited
     awaited = []
     open.append(one)
     awaited = open
-    transition.animate(alongsideTransition: nil) { [self] context in
-      ended(one, isCancelled: context.isCancelled)
-    }
+    transition.animate(alongsideTransition: nil) { one.end(isCancelled: $0.isCancelled) }
   }
 
   /// Waits for a transition of which nobody knows whether it still tells of its end.
@@ -270,7 +268,7 @@ import UIKit
     return !isKnownUniquelyReferenced(&open[index])
   }
 
-  private func ended(_ transition: AwaitedTransition, isCancelled: Bool) {
+  func ended(_ transition: AwaitedTransition, isCancelled: Bool) {
     var open = awaited
     awaited = []
     open.remove(transition)
@@ -278,7 +276,8 @@ import UIKit
       open.remove(at: index)
     }
     awaited = open
-    for entry in transition.requests { done(entry, .shown, looksNext: true) }
+    if let request = transition.request { done(request, .shown, looksNext: true) }
+    for other in transition.others { done(other, .shown, looksNext: true) }
     guard !isOver else { return }
     // A swipe that was let go of: UIKit may still be putting things back.
     guard !isCancelled else { return lookLater() }

@@ -106,10 +106,7 @@ extension Supervisor {
 
   func forget(_ screen: Screen) {
     screen.isGone = true
-    if screens[screen.id] === screen {
-      setScreen(nil, at: screen.id)
-      linksIfAny?.forget(screen)
-    }
+    if remove(screen) { linksIfAny?.forget(screen) }
   }
 
   /// Another tree becomes a part of this one.

@@ -119,6 +119,18 @@ import UIKit
     screens = known
   }
 
+  /// Whether it was known: another may live at its address by now.
+  func remove(_ screen: Screen) -> Bool {
+    var known = screens
+    screens = [:]
+    defer { screens = known }
+    guard let index = known.index(forKey: screen.id), known[index].value === screen else {
+      return false
+    }
+    known.remove(at: index)
+    return true
+  }
+
   func setStack(_ stack: Stack?, at id: ObjectIdentifier) {
     var known = stacks
     stacks = [:]

@@ -1,10 +1,12 @@
 /// One thing that a coordinator has asked to be shown or taken away, and what became of it.
 @MainActor public final class ShowRequest {
   /// Nil until it is known: at the end of the transition, or when it is refused.
-  public private(set) var outcome: RequestOutcome?
+  public var outcome: RequestOutcome? { storedOutcome }
+  // Nobody else's to change: asking for it needs no check at run time then.
+  private var storedOutcome: RequestOutcome?
   private var handlers: [(RequestOutcome) -> Void] = []
 
-  init(_ outcome: RequestOutcome? = nil) { self.outcome = outcome }
+  init(_ outcome: RequestOutcome? = nil) { storedOutcome = outcome }
 
   /// Calls `handler` with the outcome, at once if it is known.
   public func whenDone(_ handler: @escaping (RequestOutcome) -> Void) {
@@ -21,8 +23,8 @@
 
   /// What comes first counts.
   func answer(_ outcome: RequestOutcome) {
-    guard self.outcome == nil else { return }
-    self.outcome = outcome
+    guard storedOutcome == nil else { return }
+    storedOutcome = outcome
     if handlers.isEmpty { return }
     let handlers = handlers
     self.handlers = []

@@ -68,17 +68,23 @@ final class Flow {
   var expectations = 0
   var expectedRequests = 0
   var wasRefused = false
-  var kept: KeptPresentation?
+  var presentationKind: PresentationKind?
+  weak var presentationPlace: UIResponder?
   var step: LinkStep?
   weak var navigationController: UINavigationController?
   var handler: Handler?
   var leaveGuard: ((WayOut, @escaping (Bool) -> Void) -> Void)?
-  var output: Any?
+  var kept: Output?
   var waiters: [(FlowEnding) -> Void] = []
 
   init(of type: Coordinator.Type) { self.type = type }
 
   enum Stage { case idle, running, ending, ended }
+
+  final class Output {
+    let output: Any
+    init(_ output: Any) { self.output = output }
+  }
 
   final class Handler {
     let closure: (Coordinator) -> Void
@@ -141,14 +147,11 @@ struct LinkStep {
   var name: String
   var values: [String: String]
 }
-struct KeptPresentation {
-  enum Kind {
-    case push, root
-    case present(UIModalPresentationStyle)
-    case tab(isSelected: Bool)
-  }
-  let kind: Kind
-  weak var place: UIResponder?
+enum PresentationKind {
+  case push, root
+  case over(UIModalPresentationStyle)
+  case present(UIModalPresentationStyle)
+  case tab(isSelected: Bool)
 }
 enum FlowEnding { case finished }
 enum WayOut { case backButton }

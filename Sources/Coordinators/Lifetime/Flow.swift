@@ -66,23 +66,45 @@ import UIKit
   /// Its first screen was refused, or another took its place.
   var wasRefused = false
 
-  private var kept: KeptPresentation?
+  private var presentationKind: PresentationKind?
+  private weak var presentationPlace: UIResponder?
   /// The step of a link that leads here.
   var step: LinkStep?
   var presentation: FlowPresentation? {
-    get { kept?.presentation }
-    set { kept = if let newValue { KeptPresentation(newValue) } else { nil } }
+    get { presentationKind?.presentation(on: presentationPlace) }
+    set {
+      presentationKind = if let newValue { PresentationKind(newValue) } else { nil }
+      presentationPlace = newValue?.place
+    }
   }
   /// Whether it has a way of its own, and does not go on where its parent's screens are.
-  var hasPresentation: Bool { kept != nil }
+  var hasPresentation: Bool { presentationKind != nil }
+  /// The stack that it was given to be shown on.
+  var givenStack: UINavigationController? {
+    if case .push = presentationKind { presentationPlace as? UINavigationController } else { nil }
+  }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
 
   var handler: Handler?
   var leaveGuard: Coordinator.LeaveGuard?
-  var output: Any?
+  var output: Any? {
+    get { kept?.output }
+    set { kept = if let newValue { Output(newValue) } else { nil } }
+  }
+  private var kept: Output?
+  // Hardly any flow has one, so that it takes as little room and time as it can where there is none.
+  private final class Output {
+    let output: Any
+    init(_ output: Any) { self.output = output }
+  }
   /// Who wait for its end, as `run` does.
-  var waiters: [(FlowEnding) -> Void] = []
+  var waiters: [(FlowEnding) -> Void] {
+    get { storedWaiters }
+    set { storedWaiters = newValue }
+  }
+  // Nobody changes it in place: looking at it needs no check at run time then.
+  private var storedWaiters: [(FlowEnding) -> Void] = []
 
   init(of type: Coordinator.Type) { self.type = type }
 

@@ -41,7 +41,7 @@ extension Supervisor {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }
     var found = around?.stacks ?? []
-    if let given = flow.presentation?.navigationController {
+    if let given = flow.givenStack {
       let stack = stack(of: given)
       for other in found where other === stack { return found }
       found.append(stack)

@@ -17,4 +17,15 @@ public enum FlowPresentation {
   var navigationController: UINavigationController? {
     if case .push(let stack) = self { stack } else { nil }
   }
+
+  /// What the flow is shown on, if that is said.
+  var place: UIResponder? {
+    switch self {
+    case .push(let stack): stack
+    case .present(let presenter, _): presenter
+    case .over: nil
+    case .tab(let tabs, _): tabs
+    case .root(let window): window
+    }
+  }
 }

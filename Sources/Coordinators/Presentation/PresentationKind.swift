@@ -1,29 +1,26 @@
 import UIKit
 
 /// How a flow is shown, as the flow keeps it: what it is shown on is held by whatever shows that.
-@MainActor struct KeptPresentation {
-  private enum Kind {
-    case push, root
-    case over(UIModalPresentationStyle)
-    case present(UIModalPresentationStyle)
-    case tab(isSelected: Bool)
-  }
-  private let kind: Kind
-  private weak var place: UIResponder?
+enum PresentationKind {
+  case push, root
+  case over(UIModalPresentationStyle)
+  case present(UIModalPresentationStyle)
+  case tab(isSelected: Bool)
 
   init(_ presentation: FlowPresentation) {
-    switch presentation {
-    case .push(let stack): (kind, place) = (.push, stack)
-    case .present(let presenter, let style): (kind, place) = (.present(style), presenter)
-    case .over(let style): (kind, place) = (.over(style), nil)
-    case .tab(let tabs, let isSelected): (kind, place) = (.tab(isSelected: isSelected), tabs)
-    case .root(let window): (kind, place) = (.root, window)
-    }
+    self =
+      switch presentation {
+      case .push: .push
+      case .present(_, let style): .present(style)
+      case .over(let style): .over(style)
+      case .tab(_, let isSelected): .tab(isSelected: isSelected)
+      case .root: .root
+      }
   }
 
   /// Nil where what it would be shown on is gone.
-  var presentation: FlowPresentation? {
-    switch kind {
+  func presentation(on place: UIResponder?) -> FlowPresentation? {
+    switch self {
     case .push:
       if let stack = place as? UINavigationController { .push(on: stack) } else { nil }
     case .present(let style):

@@ -35,14 +35,7 @@ extension Coordinator {
   func dropChild(_ child: Coordinator) {
     guard flow.children.contains(where: { $0 === child }) else { return }
     child.flow.drop()
-    removeChild(child)
-  }
-
-  func removeChild(_ child: Coordinator) {
-    var children = flow.children
-    flow.children = []
-    children.remove(child)
-    flow.children = children
+    flow.remove(child)
   }
 
   /// The app has set the list itself.

@@ -2,7 +2,9 @@ extension Flow {
   /// Ends this flow and, before it, all that run within it. Each is told of once.
   func end(_ ending: FlowEnding) {
     guard canEnd else { return }
-    tellEnds(ending, of: decideEnd())
+    guard children.isEmpty else { return tellEnds(ending, of: decideEnd()) }
+    stage = .ending
+    supervisor.withoutLooking { tellEnd(ending) }
   }
 
   /// Ends this flow and takes away what it and those within it have shown.
@@ -12,9 +14,10 @@ extension Flow {
     let flows = decideEnd()
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
-      var screens: [Screen] = []
-      for flow in flows { screens += flow.screens }
-      screens += supervisor.screensLeft(to: flows)
+      var screens = screens
+      for flow in flows where flow !== self { screens += flow.screens }
+      let left = supervisor.screensLeft(to: flows)
+      if !left.isEmpty { screens += left }
       let request = supervisor.queue.takeAway(screens, animated: animated)
       tellEnds(ending, of: flows)
       return request
@@ -51,7 +54,7 @@ extension Flow {
     guard let coordinator else { return }
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
-    parent?.coordinator?.removeChild(coordinator)
+    parent?.remove(coordinator)
     stage = .ended
     let (handler, waiters) = (handler, waiters)
     self.handler = nil

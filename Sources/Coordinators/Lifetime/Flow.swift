@@ -125,6 +125,13 @@ import UIKit
     sharedSupervisor = nil
   }
 
+  func remove(_ child: Coordinator) {
+    var children = children
+    self.children = []
+    children.remove(child)
+    self.children = children
+  }
+
   /// Its screens are nobody's from here on.
   func giveUpScreens() {
     let former = screens

@@ -75,14 +75,26 @@ extension Supervisor {
     return isAwaited(transition)
   }
 
+  /// Whether there is anything to learn where a stack shows a screen. What a look has found on top is no
+  /// news.
+  func isNews(_ screen: UIViewController, on navigationController: UINavigationController) -> Bool {
+    !touchedScreens.isEmpty || !isOnTop(screen, of: navigationController)
+  }
+
+  private func isOnTop(
+    _ screen: UIViewController, of navigationController: UINavigationController
+  ) -> Bool {
+    guard let top = stacks[ObjectIdentifier(navigationController)]?.members.last else {
+      return false
+    }
+    return top.id == ObjectIdentifier(screen) && top.isThere
+  }
+
   /// A stack has told its delegate, the flow's coordinator, of a screen that it shows.
   func didShow(
     _ screen: UIViewController, on navigationController: UINavigationController, for flow: Flow
   ) {
-    // What a look has found on top is no news.
-    if let top = stacks[ObjectIdentifier(navigationController)]?.members.last, top.isThere,
-      top.id == ObjectIdentifier(screen)
-    {
+    if isOnTop(screen, of: navigationController) {
       if !touchedScreens.isEmpty { lookLater() }
       return
     }

@@ -91,7 +91,10 @@ import UIKit
 
   /// Whether nothing holds the screen itself any more.
   func isGone(_ screen: Screen) -> Bool {
-    guard let controller = screen.controller else { return true }
-    return holder(of: controller) == nil && !Self.isInWindow(controller)
+    if let controller = screen.controller { isGone(controller) } else { true }
+  }
+
+  func isGone(_ controller: UIViewController) -> Bool {
+    holder(of: controller) == nil && !Self.isInWindow(controller)
   }
 }

@@ -19,16 +19,15 @@ import UIKit
   private var last: (stack: Stack, place: Place)?
 
   mutating func place(of screen: Screen, for supervisor: Supervisor) -> Place {
-    if let last, last.stack.id == screen.id,
-      let own = Self.place(ofStack: screen, last.place, supervisor.holding)
+    if last?.stack.id == screen.id, let place = last?.place,
+      let own = Self.place(ofStack: screen, place, supervisor.holding)
     {
       return own
     }
     // Only a stack that this look has read is known to hold the screen still.
     guard let stack = screen.stack, stack.read == supervisor.looks,
-      last?.stack === stack || stack.navigationController != nil
+      let place = place(ofRead: stack, for: supervisor)
     else { return supervisor.place(of: screen) }
-    let place = place(of: stack, for: supervisor)
     switch place {
     case .moving: return place
     case .onScreen where screen.isThere: return .onScreen
@@ -50,16 +49,23 @@ import UIKit
 
   /// Where a stack is that this look has read.
   mutating func place(of stack: Stack, for supervisor: Supervisor) -> Place {
-    if let last, last.stack === stack { return last.place }
-    let place = supervisor.place(of: stack)
+    place(ofRead: stack, for: supervisor) ?? .gone
+  }
+
+  /// Nil where it has been released.
+  private mutating func place(ofRead stack: Stack, for supervisor: Supervisor) -> Place? {
+    if last?.stack === stack, let place = last?.place { return place }
+    guard let navigationController = stack.navigationController else { return nil }
+    let place = supervisor.place(of: stack, navigationController)
     last = (stack, place)
     return place
   }
 }
 
 extension Supervisor {
-  fileprivate func place(of stack: Stack) -> Places.Place {
-    guard let navigationController = stack.navigationController else { return .gone }
+  fileprivate func place(
+    of stack: Stack, _ navigationController: UINavigationController
+  ) -> Places.Place {
     let moving = transition(of: navigationController)
     if moving == nil, stack.isInWindow { return .onScreen }
     // What moved on a stack that is gone will not come to rest.
@@ -74,11 +80,19 @@ extension Supervisor {
   }
 
   fileprivate func place(of screen: Screen) -> Places.Place {
+    guard screen.stack == nil, let controller = screen.controller else {
+      return placeOnStack(of: screen)
+    }
+    if let transition = transition(of: controller) { return .moving(transition) }
+    if controller.viewIfLoaded?.window != nil { return .onScreen }
+    return holding.isGone(controller) ? .gone : .outOfSight
+  }
+
+  private func placeOnStack(of screen: Screen) -> Places.Place {
     if let transition = transition(of: screen) { return .moving(transition) }
     guard let controller = screen.controller else { return .gone }
-    let shown = screen.stack == nil ? controller : screen.stack?.navigationController
-    if shown?.viewIfLoaded?.window != nil { return .onScreen }
-    if holding.isGone(screen) { return .gone }
+    if screen.stack?.navigationController?.viewIfLoaded?.window != nil { return .onScreen }
+    if holding.isGone(controller) { return .gone }
     return if let stack = screen.stack, isGone(stack) { .unreachable } else { .outOfSight }
   }
 
@@ -90,7 +104,7 @@ extension Supervisor {
     guard let moving = transition(of: navigationController) ?? transition(ofOnly: screen) else {
       return nil
     }
-    return isGone(stack) ? nil : moving
+    return isGone(stack, navigationController) ? nil : moving
   }
 
   private func transition(ofOnly screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
@@ -99,9 +113,11 @@ extension Supervisor {
 
   /// Whether it has been on screen and nobody can reach it any more.
   func isGone(_ stack: Stack) -> Bool {
-    guard stack.hasBeenOnScreen, let navigationController = stack.navigationController else {
-      return false
-    }
-    return !holding.isReachable(navigationController)
+    guard let navigationController = stack.navigationController else { return false }
+    return isGone(stack, navigationController)
+  }
+
+  private func isGone(_ stack: Stack, _ navigationController: UINavigationController) -> Bool {
+    stack.hasBeenOnScreen && !holding.isReachable(navigationController)
   }
 }

@@ -68,6 +68,11 @@ import UIKit
     var isSettled: Bool
     /// Whether it has been begun: whoever asked for it has gone on since.
     var isUnderWay = false
+    /// How many of the dismissals that it has begun have not ended yet.
+    var dismissals = 0
+    /// Of what it presents: whether that has come, and whether it is the flow's own by now.
+    var hasCome = false
+    var isTaken = false
 
     init(_ step: Step, _ flow: Flow?) {
       self.step = step

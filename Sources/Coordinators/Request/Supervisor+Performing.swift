@@ -94,19 +94,19 @@ extension Supervisor {
     _ screen: UIViewController, of flow: Flow, over presenter: UIViewController, animated: Bool,
     _ entry: RequestQueue.Entry
   ) {
-    var (isTaken, hasCome) = (false, false)
     topmost(over: presenter).present(screen, animated: animated) { [self] in
-      hasCome = true
-      if isTaken { done(entry, .shown) }
+      entry.hasCome = true
+      if entry.isTaken { done(entry, .shown) }
     }
     // It may have come and gone by now: a dismissal that has waited for this comes right after it.
-    guard hasCome || screen.presentingViewController != nil else {
+    guard entry.hasCome || screen.presentingViewController != nil else {
       return done(entry, .refused(.refusedByUIKit))
     }
     take(screen, for: flow, in: nil)
-    isTaken = true
-    if hasCome, screen.presentingViewController == nil { noteOnScreen(screen, of: flow) }
-    if hasCome { done(entry, .shown) }
+    entry.isTaken = true
+    guard entry.hasCome else { return }
+    if screen.presentingViewController == nil { noteOnScreen(screen, of: flow) }
+    done(entry, .shown)
   }
 
   private func setRoot(_ root: UIViewController, of flow: Flow, in window: UIWindow) {
@@ -215,11 +215,11 @@ extension Supervisor {
   private func dismiss(
     _ presented: [UIViewController], animated: Bool, _ entry: RequestQueue.Entry
   ) {
-    var open = presented.count
+    entry.dismissals = presented.count
     for controller in presented {
       controller.presentingViewController?.dismiss(animated: animated) { [self] in
-        open -= 1
-        if open == 0 { done(entry, .shown) }
+        entry.dismissals -= 1
+        if entry.dismissals == 0 { done(entry, .shown) }
       }
     }
   }

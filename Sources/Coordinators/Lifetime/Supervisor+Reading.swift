@@ -15,14 +15,14 @@ extension Supervisor {
     guard let navigationController = stack.navigationController else { return forget(stack) }
     stack.isInWindow = navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
-    if navigationController.parent != nil, let split = navigationController.splitViewController {
-      holding = holding.noting(split)
-    }
+    if let split = navigationController.splitViewController { holding = holding.noting(split) }
     read(stack, navigationController, for: nil)
   }
 
-  private func read(
-    _ stack: Stack, _ navigationController: UINavigationController, for owner: Flow?
+  /// - Parameter claimed: one that may lie there and has just become known.
+  func read(
+    _ stack: Stack, _ navigationController: UINavigationController, for owner: Flow?,
+    knowing claimed: Screen? = nil
   ) {
     let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
@@ -40,7 +40,9 @@ extension Supervisor {
     for index in unchanged..<controllers.count {
       let controller = controllers[index]
       let screen: Screen
-      if let known = known(controller) {
+      if let claimed, claimed.id == ObjectIdentifier(controller) {
+        screen = claimed
+      } else if let known = known(controller) {
         screen = known
         if screen.stack !== stack { screen.stack = stack }
       } else {

@@ -76,6 +76,7 @@ extension Supervisor {
       return
     }
     take(screen, for: flow, in: stack)
+    read(stack)
   }
 
   private func push(
@@ -84,9 +85,10 @@ extension Supervisor {
   ) {
     let stack = stack(of: controller)
     // What is there already is not this flow's.
-    read(stack, for: stack.members.isEmpty ? flow.parent : nil)
+    read(stack, controller, for: stack.members.isEmpty ? flow.parent : nil)
     controller.pushViewController(screen, animated: animated)
-    take(screen, for: flow, in: stack)
+    let taken = take(screen, for: flow, in: stack)
+    read(stack, controller, for: nil, knowing: taken)
     wait(for: controller, entry)
   }
 
@@ -119,14 +121,13 @@ extension Supervisor {
   }
 
   /// A screen that the library shows is the asking flow's, also if it was another's before.
-  private func take(_ screen: UIViewController, for flow: Flow, in stack: Stack?) {
-    if let known = known(screen) {
-      known.stack = stack
-      if !known.isOwnedByName { change(known, to: flow) }
-    } else {
-      claim(screen, for: flow, in: stack)
-    }
-    if let stack { read(stack) }
+  @discardableResult private func take(
+    _ screen: UIViewController, for flow: Flow, in stack: Stack?
+  ) -> Screen {
+    guard let known = known(screen) else { return claim(screen, for: flow, in: stack) }
+    known.stack = stack
+    if !known.isOwnedByName { change(known, to: flow) }
+    return known
   }
 
   /// What a request has begun is done when the transition ends that the controller takes part in.

@@ -164,7 +164,15 @@ extension Supervisor {
   private struct Remainder {
     let stack: UINavigationController
     let before: [UIViewController]
-    let left: [UIViewController]
+    let left: ArraySlice<UIViewController>
+  }
+
+  /// What goes, by what it goes from.
+  private struct Departure {
+    var remainders: [Remainder] = []
+    var presented: [UIViewController] = []
+    /// Screens that are tabs themselves.
+    var tabs: [UIViewController] = []
   }
 
   private func takeAway(_ screens: [Screen], animated: Bool, _ entry: RequestQueue.Entry) {
@@ -175,13 +183,16 @@ extension Supervisor {
     for screen in screens {
       if let controller = screen.controller { controllers.append(controller) }
     }
-    let remainders = remainders(without: controllers)
+    let going = departure(of: controllers)
     // A stack of which every screen goes, goes as a whole.
     var emptied: [UINavigationController] = []
-    for one in remainders where one.left.isEmpty { emptied.append(one.stack) }
-    let presented = lowestPresented(of: controllers, emptied)
+    for one in going.remainders
+    where one.left.isEmpty && !Self.holds(going.presented, one.stack) {
+      emptied.append(one.stack)
+    }
+    let presented = lowestPresented(of: going.presented, emptied)
     var changed: UIViewController?
-    for one in remainders {
+    for one in going.remainders {
       // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
       guard let top = one.left.last, one.left.count < one.before.count else { continue }
       let moves = animated && presented.isEmpty
@@ -189,7 +200,7 @@ extension Supervisor {
       if one.before[one.left.count - 1] === top {
         one.stack.popToViewController(top, animated: moves)
       } else {
-        one.stack.setViewControllers(one.left, animated: moves)
+        one.stack.setViewControllers(Array(one.left), animated: moves)
       }
       changed = one.stack
     }
@@ -199,9 +210,8 @@ extension Supervisor {
       stack(of: tab).hasBeenOnScreen = true
       hasRemovedTab = true
     }
-    for tab in controllers
-    where tab.parent is UITabBarController && !(tab is UINavigationController) {
-      if !isWithin(tab, anyOf: presented), removeTab(tab) { hasRemovedTab = true }
+    for tab in going.tabs where !isWithin(tab, anyOf: presented) && removeTab(tab) {
+      hasRemovedTab = true
     }
     if !presented.isEmpty {
       dismiss(presented, animated: animated, entry)
@@ -225,22 +235,33 @@ extension Supervisor {
     }
   }
 
-  /// Of the stacks that any of the controllers are on.
-  private func remainders(without going: [UIViewController]) -> [Remainder] {
+  private func departure(of going: [UIViewController]) -> Departure {
     // As long as there are few, going through them takes less than a set.
     let many: Set<ObjectIdentifier> = going.count > 16 ? Set(going.map(ObjectIdentifier.init)) : []
     func goes(_ screen: UIViewController) -> Bool {
       many.isEmpty ? Self.holds(going, screen) : many.contains(ObjectIdentifier(screen))
     }
-    var found: [Remainder] = []
-    for controller in going {
-      guard let stack = controller.parent as? UINavigationController,
-        !Self.holds(found, stack)
-      else { continue }
+    func remainder(of stack: UINavigationController) -> Remainder {
       let before = stack.viewControllers
-      var left: [UIViewController] = []
-      for screen in before where !goes(screen) { left.append(screen) }
-      found.append(Remainder(stack: stack, before: before, left: left))
+      var untouched = 0
+      while untouched < before.count, !goes(before[untouched]) { untouched += 1 }
+      var left = before[..<untouched]
+      for screen in before[untouched...] where !goes(screen) { left.append(screen) }
+      return Remainder(stack: stack, before: before, left: left)
+    }
+    var found = Departure()
+    for controller in going {
+      guard let parent = controller.parent else {
+        if controller.presentingViewController != nil, !Self.holds(found.presented, controller) {
+          found.presented.append(controller)
+        }
+        continue
+      }
+      if let stack = parent as? UINavigationController {
+        if !Self.holds(found.remainders, stack) { found.remainders.append(remainder(of: stack)) }
+      } else if parent is UITabBarController, !(controller is UINavigationController) {
+        found.tabs.append(controller)
+      }
     }
     return found
   }
@@ -276,19 +297,16 @@ extension Supervisor {
   private func lowestPresented(
     of controllers: [UIViewController], _ stacks: [UINavigationController]
   ) -> [UIViewController] {
-    var presented: [UIViewController] = []
-    for controller in controllers where isPresented(controller) { presented.append(controller) }
-    for stack in stacks where isPresented(stack) { presented.append(stack) }
+    var presented = controllers
+    for stack in stacks where stack.parent == nil && stack.presentingViewController != nil {
+      presented.append(stack)
+    }
     guard presented.count > 1 else { return presented }
     var lowest: [UIViewController] = []
     for controller in presented where !lies(controller, overAnyOf: presented) {
-      if !Self.holds(lowest, controller) { lowest.append(controller) }
+      lowest.append(controller)
     }
     return lowest
-  }
-
-  private func isPresented(_ controller: UIViewController) -> Bool {
-    controller.parent == nil && controller.presentingViewController != nil
   }
 
   private func lies(

@@ -3,20 +3,26 @@ import UIKit
 /// What appears while a flow starts is the flow's.
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
-    let near = stacksInReach(of: flow)
+    var stacks = stacksInReach(of: flow)
+    let near = stacks.count
     // What is there already is not this flow's.
-    for stack in near { catchUp(with: stack, for: flow.parent, over: flow.parent) }
-    let far = stacksFurtherAway(than: near)
-    for stack in far where stack.hasNewTop { read(stack) }
-    for stack in near { stack.starts += 1 }
-    for stack in far { stack.starts += 1 }
+    for stack in stacks { catchUp(with: stack, for: flow.parent, over: flow.parent) }
+    addStacksFurtherAway(to: &stacks)
+    for index in stacks.indices {
+      if index >= near, stacks[index].hasNewTop { read(stacks[index]) }
+      stacks[index].starts += 1
+    }
     flow.expectations += 1
     changeStarting { $0.append(flow) }
     body()
-    for stack in near { catchUp(with: stack, for: nil, over: flow) }
-    for stack in far where stack.hasNewTop { read(stack) }
-    for stack in near { stack.starts -= 1 }
-    for stack in far { stack.starts -= 1 }
+    for index in stacks.indices {
+      if index < near {
+        catchUp(with: stacks[index], for: nil, over: flow)
+      } else if stacks[index].hasNewTop {
+        read(stacks[index])
+      }
+    }
+    for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     flow.expectations -= 1
     flow.endIfRefused()
@@ -51,20 +57,17 @@ extension Supervisor {
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
-  private func stacksFurtherAway(than near: [Stack]) -> [Stack] {
-    var found: [Stack] = []
+  private func addStacksFurtherAway(to stacks: inout [Stack]) {
     func add(_ stack: Stack) {
-      for other in near where other === stack { return }
-      for other in found where other === stack { return }
-      found.append(stack)
+      for other in stacks where other === stack { return }
+      stacks.append(stack)
     }
     let areMany = round.count > 32
     for stack in round where !areMany || stack.isInWindow { add(stack) }
-    guard areMany else { return found }
+    guard areMany else { return }
     for screen in touchedScreens {
-      if let stack = screen.stack, stack !== found.last { add(stack) }
+      if let stack = screen.stack, stack !== stacks.last { add(stack) }
     }
-    return found
   }
 
   /// Whether the transition is awaited by which the flow's last screen comes.

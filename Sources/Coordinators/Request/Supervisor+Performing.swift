@@ -27,7 +27,7 @@ extension Supervisor {
   private func show(
     _ screen: UIViewController, animated: Bool, at target: Target?, _ entry: RequestQueue.Entry
   ) {
-    guard let flow = entry.flow, let target else {
+    guard let flow = entry.flow, target != nil else {
       return done(entry, .refused(.nowhereToShow))
     }
     if case .stack(let stack) = target {
@@ -36,7 +36,7 @@ extension Supervisor {
     let carrier = carrier(of: flow)
     let container = container(for: screen, of: carrier)
     switch target {
-    case .stack: break
+    case nil, .stack: break
     case .presenter(let presenter, let style):
       if style != .automatic { container.modalPresentationStyle = style }
       present(container, of: carrier, over: presenter, animated: animated, entry)

@@ -121,7 +121,9 @@ extension FuzzWorld {
     if let left = controllers.first(where: { isTakenAway($0) }) {
       return "a screen \(left.title ?? "") is still there"
     }
-    let asked = requests.compactMap { $0.screen?.object }
+    let queue = stage.home.flow.supervisor.queue
+    let asked =
+      requests.compactMap { $0.screen?.object } + stage.home.flow.subtree.flatMap(queue.screens)
     let known = Set((controllers + asked).map(ObjectIdentifier.init))
     let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
     if let leaked = leaked.first { return "a screen \(leaked.title ?? "") has leaked" }
@@ -144,8 +146,13 @@ extension FuzzWorld {
 
   private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
     let own = controllers.filter { ledger.owner(of: $0) == flow }
-    // One that has none left may live by flows within it.
+    // One that has none left may live by flows within it, and goes on on its stack nevertheless.
     let hasShown = ledger.flows[flow]?.hasShown ?? true
+    if own.isEmpty, hasShown, let stack = ledger.flows[flow]?.coordinator?.flowNavigationController,
+      controllers.contains(stack), stack.viewIfLoaded?.window == nil
+    {
+      return true
+    }
     let screens = own.isEmpty && hasShown ? controllers.filter { isWithin($0, flow) } : own
     guard screens.isEmpty else { return screens.allSatisfy { $0.viewIfLoaded?.window == nil } }
     guard let parent = ledger.flows[flow]?.parent, parent != 0 else { return false }

@@ -109,7 +109,7 @@ extension FuzzWorld {
     switch outcome {
     case .superseded: return "there was no other link"
     case .opened:
-      if let now = from.object?.link, !leads(now, where: link, from), !hasPagesInSeveralColumns {
+      if let now = from.object?.link, !leads(now, where: link, from), !hasStepsInSeveralColumns {
         return "it leads to \(now)"
       }
       return faultOfLeaving(from: before.scene, to: scene, held)
@@ -148,13 +148,17 @@ extension FuzzWorld {
     return true
   }
 
-  /// Of a flow's own pages with steps in several columns a link, which is one path, names those of one.
-  private var hasPagesInSeveralColumns: Bool {
+  /// Of what lies side by side a link, which is one path, names what is in one column.
+  private var hasStepsInSeveralColumns: Bool {
     let supervisor = stage.home.flow.supervisor
-    var columns: [Int?: Set<Int>] = [:]
-    for page in controllers where supervisor.links.step(of: page) != nil {
-      for case (chooser: .columns, let index) in Chooser.choices(around: page, supervisor.holding) {
-        columns[ledger.owner(of: page), default: []].insert(index)
+    var columns: [ObjectIdentifier: Set<Int>] = [:]
+    for page in controllers {
+      let owner = ledger.owner(of: page).flatMap { ledger.flows[$0]?.coordinator }
+      guard supervisor.links.step(of: page) != nil || owner?.linkStep != nil else { continue }
+      for case (chooser: .columns(let split), let index)
+        in Chooser.choices(around: page, supervisor.holding)
+      {
+        columns[ObjectIdentifier(split), default: []].insert(index)
       }
     }
     return columns.values.contains { $0.count > 1 }

@@ -219,6 +219,11 @@ import UIKit
     self.moving = []
     moving.append(entry)
     self.moving = moving
+    // The flow of one that has waited out of sight may have no screen but the one that comes now.
+    if !entry.keepsFlow {
+      entry.keepsFlow = true
+      entry.flow?.expectations += 1
+    }
     let starting = supervisor.starting
     // What appears here is not that of a flow that happens to start just now.
     let isAnothers = !starting.isEmpty && starting.last !== entry.flow

@@ -98,4 +98,33 @@ import UIKit
     #expect(stage.ends.sorted() == ["late", "sheet"])
     #expect(stage.alive == [])
   }
+
+  @Test func `a flow that has lost its tab goes on where its parent is, by what it has asked for`()
+    throws
+  {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    let flow = scene.root.child("flow")
+    flow.first = nil
+    flow.onStart = { flow in
+      let page = flow.page("tab")
+      scene.tabs?.viewControllers?.append(page)
+      flow.own(page)
+    }
+    scene.stage.run { left.pushCoordinator(flow) }
+    scene.stage.settle()
+    // Nothing can be presented from a tab that nobody sees.
+    let request = scene.stage.run { flow.show(flow.page("next"), animated: false) }
+    scene.stage.settle()
+    #expect(request.outcome == nil)
+    scene.stage.run {
+      scene.tabs?.viewControllers?.removeLast()
+      left.show(left.page("more"), animated: false)
+    }
+    scene.stage.settle()
+    #expect(request.outcome == .shown)
+    #expect(scene.titles == "left next more")
+    #expect(scene.stage.ends == [])
+    #expect(scene.flow("flow") === flow)
+  }
 }

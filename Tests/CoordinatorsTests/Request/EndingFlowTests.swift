@@ -106,9 +106,9 @@ import UIKit
     let left = try #require(scene.flow("left"))
     let flow = scene.root.child("flow")
     flow.first = nil
-    flow.onStart = { flow in
+    flow.onStart = { [weak tabs = scene.tabs] flow in
       let page = flow.page("tab")
-      scene.tabs?.viewControllers?.append(page)
+      tabs?.viewControllers?.append(page)
       flow.own(page)
     }
     scene.stage.run { left.pushCoordinator(flow) }

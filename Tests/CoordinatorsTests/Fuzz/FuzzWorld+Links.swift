@@ -127,7 +127,7 @@ extension FuzzWorld {
   }
 
   private func leads(_ now: Link, where link: Link, _ from: Weakly<Coordinator>) -> Bool {
-    var steps = now.steps[...]
+    if ends(now.steps[...], with: link) { return true }
     // A flow that shows nothing itself is seen by what runs within it.
     let last = link.steps.last
     let isHollow = ledger.flows.contains { number, flow in
@@ -135,7 +135,11 @@ extension FuzzWorld {
       let isLast = last.map { coordinator?.linkStep == $0 } ?? (coordinator === from.object)
       return isLast && !controllers.contains { ledger.owner(of: $0) == number }
     }
-    if isHollow { steps = steps.prefix(link.steps.count) }
+    return isHollow && ends(now.steps.prefix(link.steps.count), with: link)
+  }
+
+  private func ends(_ steps: ArraySlice<LinkStep>, with link: Link) -> Bool {
+    var steps = steps
     for step in link.steps.reversed() {
       // A flow's lowest screen stays, though it may have a step.
       if let last = steps.last, last != step, last.name == "page",

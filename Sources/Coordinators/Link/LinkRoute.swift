@@ -165,8 +165,7 @@ import UIKit
     let target: Supervisor.Target? =
       switch way {
       case .show: supervisor.nextTarget(of: flow, without: leaving)
-      case .start(_, _, let way?): supervisor.target(of: way, within: flow, without: leaving)
-      case .start(_, _, nil): supervisor.nextTarget(of: flow, withinIt: true, without: leaving)
+      case .start(_, _, let way): supervisor.firstTarget(way, within: flow, without: leaving)
       default: nil
       }
     if case .tabs(let tabs, _) = target { extended.append(tabs) }

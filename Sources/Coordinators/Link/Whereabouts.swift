@@ -91,9 +91,11 @@ struct Whereabouts: Equatable {
   /// By which of its screens a thing is seen, or would be: one of its own, unless it has none.
   func face(of thing: Thing) -> Int? {
     guard case .flow(let index) = thing else { return base(of: thing) }
-    let own = screens.indices.filter { screens[$0].flow == index }
-    let all = screens.indices.filter { flow(screens[$0].flow, isWithin: index) }
-    return (own.isEmpty ? all : own).first { screens[$0].isShown } ?? base(of: thing)
+    let hasOwn = screens.contains { $0.flow == index }
+    let shown = screens.firstIndex { screen in
+      screen.isShown && (hasOwn ? screen.flow == index : flow(screen.flow, isWithin: index))
+    }
+    return shown ?? base(of: thing)
   }
 
   /// A flow with all that has been opened within it. Where it has shown a screen with a step, what it

@@ -79,6 +79,18 @@ extension Supervisor {
     }
   }
 
+  /// Where the first screen of a new flow goes.
+  ///
+  /// - Parameters:
+  ///   - way: nil where it has none of its own.
+  ///   - parent: the flow that it is to run within.
+  func firstTarget(
+    _ way: FlowPresentation?, within parent: Flow, without leaving: Set<ObjectIdentifier> = []
+  ) -> Target? {
+    if let way { return target(of: way, within: parent, without: leaving) }
+    return nextTarget(of: parent, withinIt: true, without: leaving)
+  }
+
   private func lastStack(
     of flow: Flow, without leaving: Set<ObjectIdentifier>
   ) -> UINavigationController? {

@@ -216,11 +216,7 @@ import UIKit
   ) {
     let supervisor = coordinator.flow.supervisor
     child.linkStep = step
-    if let way = child.flowPresentation {
-      reveal(supervisor.target(of: way, within: coordinator.flow))
-    } else {
-      reveal(supervisor.nextTarget(of: coordinator.flow, withinIt: true))
-    }
+    reveal(supervisor.firstTarget(child.flowPresentation, within: coordinator.flow))
     supervisor.isStill = true
     coordinator.pushCoordinator(child)
     supervisor.isStill = false

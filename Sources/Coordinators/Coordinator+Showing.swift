@@ -79,7 +79,8 @@ extension Coordinator {
     if let known = supervisor.known(screen) {
       supervisor.change(known, to: flow)
     } else {
-      let stack = screen.navigationController.map { supervisor.stack(of: $0) }
+      // A part of a screen is on no stack itself.
+      let stack = (screen.parent as? UINavigationController).map { supervisor.stack(of: $0) }
       supervisor.claim(screen, for: flow, in: stack)
     }
     supervisor.known(screen)?.isOwnedByName = true

@@ -60,6 +60,30 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test("a flow that has a part of a screen is left with that", arguments: [true, false])
+  func partOfAScreen(isPage: Bool) throws {
+    stage.run {
+      let part = stage.page("Part")
+      let whole =
+        isPage
+        ? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        : UIViewController()
+      if let pages = whole as? UIPageViewController {
+        pages.setViewControllers([part], direction: .forward, animated: false)
+      } else {
+        whole.addChild(part)
+        whole.view.addSubview(part.view)
+        part.didMove(toParent: whole)
+      }
+      stage.home.show(whole)
+      stage.begin("part", []) { flow in flow.onStart = { [weak part] in part.map($0.own) } }
+    }
+    #expect(stage.ends == [])
+    try user.goBack()
+    #expect(stage.ends == ["part"])
+    #expect(stage.alive == [])
+  }
+
   @Test func `a covered screen that is taken out of a stack is missed at the next look`() {
     stage.begin("covered", ["A"])
     stage.begin("top", ["B"])

@@ -150,7 +150,9 @@ import UIKit
     case .show(let make):
       let screen = make()
       mark(screen, at: opening.step)
-      opening.taker.show(screen, animated: animated).whenDone { [self] outcome in
+      let request = opening.taker.show(screen, animated: animated)
+      letGo()
+      request.whenDone { [self] outcome in
         if outcome == .shown { opened.append(.screen(Weakly(screen))) }
         goOn(outcome)
       }
@@ -162,6 +164,7 @@ import UIKit
       supervisor.isStill = !animated
       opening.taker.pushCoordinator(child)
       supervisor.isStill = false
+      letGo()
       supervisor.queue.whenAnswered(child.flow) { [self] outcome in
         if !isOver, child.flow.stage != .running, outcome == .shown {
           end(.failed(LinkFailure(opening.step, .flowHasEnded(child.flow.name))))
@@ -243,6 +246,7 @@ import UIKit
     }
   }
 
+  /// What has been asked for holds its flow by itself from here on, unless it waits out of sight.
   private func letGo() {
     for flow in held {
       flow.expectations -= 1

@@ -444,4 +444,27 @@ import UIKit
     #expect(delegate.root.link == [.flow("A")])
     #expect(user.session.faults == [])
   }
+
+  @Test func `a link holds no flow that waits out of sight with nothing left`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.open([.tab("right")])
+    let right = try #require(scene.flow("right"))
+    right.presentation = .over()
+    scene.stage.run { right.take(.flow("sheet")) }
+    scene.stage.settle()
+    #expect(scene.titles == "right | sheet")
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      scene.tabs?.selectedIndex = 0
+      scene.front.dismiss(animated: true)
+      // Whose turn comes first: by then nothing is left of the sheet.
+      scene.flow("left").map { _ = $0.show($0.page("L")) }
+      scene.flow("sheet")?.take(.page("A")) { outcomes.append($0) }
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "left L")
+    #expect(scene.stage.ends == ["sheet"])
+    #expect(
+      outcomes == [.failed(LinkFailure(.page("A"), .notShown(.refused(.flowHasEnded))))])
+  }
 }

@@ -138,7 +138,9 @@ import UIKit
     for screen in covering { open.screens[screen].isShown = false }
     guard let face = open.face(of: thing) else { return }
     // Also where it is shown: a split view may collapse as what lies over it goes.
-    choices = open.screens[face].branch.map { (survey.choosers[$0.chooser], $0.index) }
+    choices = open.screens[face].branch.compactMap { part in
+      Chooser(survey.containers[part.container]).map { ($0, part.index) }
+    }
     if open.screens[face].isShown { return }
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }

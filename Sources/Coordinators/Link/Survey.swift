@@ -5,7 +5,8 @@ import UIKit
   private(set) var whereabouts = Whereabouts()
   private(set) var flows: [Flow] = []
   private(set) var controllers: [UIViewController] = []
-  private(set) var choosers: [Chooser] = []
+  /// All that have parts; a stack has none.
+  private(set) var containers: [UIViewController] = []
   /// The root of what a window shows, or before there is one of what will be shown.
   private(set) var outermost: UIViewController?
   private let supervisor: Supervisor
@@ -82,7 +83,7 @@ import UIKit
   /// - Parameter beneath: the flow of what it lies over: its own, where nobody has said whose it is.
   /// - Returns: the flow of what it has on top.
   @discardableResult private mutating func add(
-    _ controller: UIViewController, _ layer: Int, _ branch: [Whereabouts.Choice], isShown: Bool,
+    _ controller: UIViewController, _ layer: Int, _ branch: [Whereabouts.Part], isShown: Bool,
     over beneath: Int
   ) -> Int {
     let screen = supervisor.known(controller)
@@ -102,30 +103,29 @@ import UIKit
       presented.append(next)
     }
     var top = owner
-    if let chooser = Chooser(controller) {
-      choosers.append(chooser)
-      let number = choosers.count - 1
-      for (index, inner) in chooser.options.enumerated() {
-        guard let inner else { continue }
-        let choice = Whereabouts.Choice(chooser: number, index: index)
-        add(
-          inner, layer, branch + [choice], isShown: isShown && chooser.shows(index), over: owner)
-      }
-      return top
-    }
-    switch controller {
-    case let stack as UINavigationController:
+    if let stack = controller as? UINavigationController {
       let hasColumns = stack.splitViewController.flatMap(Chooser.init) != nil
       // A column that a collapsed split view has put there is a column still.
       for inner in stack.viewControllers where !hasColumns || !(inner is UINavigationController) {
         top = add(inner, layer, branch, isShown: isShown, over: top)
       }
-    default:
+      return top
+    }
+    let chooser = Chooser(controller)
+    let parts = chooser?.options ?? controller.children
+    if parts.isEmpty { return top }
+    let number = containers.count
+    containers.append(controller)
+    for (index, inner) in parts.enumerated() {
       // Of what is within a screen, that which somebody has shown.
-      for inner in controller.children
-      where isContainer(inner) || supervisor.known(inner) != nil {
-        top = add(inner, layer, branch, isShown: isShown, over: top)
+      guard let inner, chooser != nil || isContainer(inner) || supervisor.known(inner) != nil else {
+        continue
       }
+      let topmost = add(
+        inner, layer, branch + [Whereabouts.Part(container: number, index: index)],
+        isShown: isShown && chooser?.shows(index) ?? true, over: top)
+      // Tabs and columns lie beside each other.
+      if chooser == nil { top = topmost }
     }
     return top
   }

@@ -143,7 +143,7 @@ extension Whereabouts {
   private func covers(_ upper: Int, _ base: Int) -> Bool {
     let (upper, base) = (screens[upper], screens[base])
     // What its own tabs hold stays in them.
-    return upper.layer > base.layer ? upper.isShown : upper.branch == base.branch
+    return upper.layer > base.layer ? upper.isShown : base.branch.starts(with: upper.branch)
   }
 
   private func hasToGo(

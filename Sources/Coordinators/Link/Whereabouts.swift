@@ -17,16 +17,16 @@ struct Whereabouts: Equatable {
     var isStack = false
     /// Counts what is presented over what.
     var layer = 0
-    /// The tabs and columns that it is in, the outermost first.
-    var branch: [Choice] = []
+    /// The tabs, columns and pages that it is in, the outermost first.
+    var branch: [Part] = []
     /// Whether each of those is shown.
     var isShown = true
   }
 
-  /// A tab, or a column of a split view.
-  struct Choice: Hashable {
-    /// An index of the tab bars and split views that there are.
-    var chooser: Int
+  /// A tab, a column of a split view, or what any other container has in it but stacks their screens.
+  struct Part: Hashable {
+    /// An index of the containers that there are.
+    var container: Int
     var index: Int
   }
 

@@ -47,14 +47,13 @@ extension Survey {
 
   /// The lowest place within another that lies in what a chooser has on top.
   private func lowest(of place: Whereabouts.Place, inChosenOf chooser: Chooser) -> Int? {
-    guard let number = choosers.firstIndex(of: chooser), let index = chooser.chosen else {
-      return nil
-    }
-    let choice = Whereabouts.Choice(chooser: number, index: index)
+    let number = containers.firstIndex { $0 === chooser.controller }
+    guard let number, let index = chooser.chosen else { return nil }
+    let part = Whereabouts.Part(container: number, index: index)
     func bases(of place: Whereabouts.Place) -> [Int] {
       (whereabouts.base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)
     }
-    return bases(of: place).filter { whereabouts.screens[$0].branch.contains(choice) }.min()
+    return bases(of: place).filter { whereabouts.screens[$0].branch.contains(part) }.min()
   }
 
   /// Those that a flow has shown, in the order in which they lie.

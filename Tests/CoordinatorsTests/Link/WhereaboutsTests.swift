@@ -19,13 +19,14 @@ struct WhereaboutsTests {
     ],
     screens: [
       Screen(flow: 0, name: "Tabs", step: nil),
-      Screen(flow: 1, name: "First", step: nil, branch: [.init(chooser: 0, index: 0)]),
-      Screen(flow: 1, name: "Page", step: "page", branch: [.init(chooser: 0, index: 0)]),
-      Screen(flow: 3, name: "Inner", step: nil, branch: [.init(chooser: 0, index: 0)]),
+      Screen(flow: 1, name: "First", step: nil, branch: [.init(container: 0, index: 0)]),
+      Screen(flow: 1, name: "Page", step: "page", branch: [.init(container: 0, index: 0)]),
+      Screen(flow: 3, name: "Inner", step: nil, branch: [.init(container: 0, index: 0)]),
       Screen(
-        flow: 2, name: "First", step: nil, branch: [.init(chooser: 0, index: 1)], isShown: false),
+        flow: 2, name: "First", step: nil, branch: [.init(container: 0, index: 1)], isShown: false),
       Screen(
-        flow: 2, name: "Page", step: "page", branch: [.init(chooser: 0, index: 1)], isShown: false),
+        flow: 2, name: "Page", step: "page", branch: [.init(container: 0, index: 1)], isShown: false
+      ),
       Screen(flow: 4, name: "Sheet", step: nil, layer: 1),
       Screen(flow: 5, name: "Errand", step: nil, layer: 1),
     ])
@@ -156,9 +157,9 @@ struct WhereaboutsTests {
         screens: [
           Screen(flow: 0, name: "Columns", step: nil),
           Screen(
-            flow: 1, name: "List", step: nil, branch: [.init(chooser: 0, index: 0)],
+            flow: 1, name: "List", step: nil, branch: [.init(container: 0, index: 0)],
             isShown: !isCollapsed),
-          Screen(flow: 2, name: "Photo", step: right, branch: [.init(chooser: 0, index: 1)]),
+          Screen(flow: 2, name: "Photo", step: right, branch: [.init(container: 0, index: 1)]),
         ])
     }
     #expect(columns("left", nil).link() == ["left"])

@@ -1,0 +1,82 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Links in an app with flows in containers that cannot do without what is in them: a page view, and one of
+/// the app's own.
+@MainActor struct LinkPageTests {
+  enum Kind: CaseIterable { case pages, own }
+
+  /// The root flow has a container on its stack, of which a flow within it has the screen.
+  private func makeScene(_ kind: Kind) throws -> LinkScene {
+    let scene = try LinkScene()
+    scene.stage.run {
+      let page = scene.root.page("Inner")
+      let container: UIViewController
+      switch kind {
+      case .pages:
+        let pages = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        container = pages
+      case .own:
+        container = UIViewController()
+        container.addChild(page)
+        container.view.addSubview(page.view)
+        page.didMove(toParent: container)
+      }
+      container.title = "Container"
+      scene.root.show(container)
+      let inner = scene.root.child("inner")
+      inner.linkStep = "inner"
+      inner.first = nil
+      inner.onStart = { $0.own(page) }
+      scene.root.pushCoordinator(inner)
+    }
+    scene.stage.settle()
+    return scene
+  }
+
+  @Test("a flow in one goes on beneath what a link opens", arguments: Kind.allCases)
+  func opening(kind: Kind) throws {
+    let scene = try makeScene(kind)
+    #expect(scene.root.link == ["inner"])
+    #expect(scene.plan([.page("A")]) == "page A\n  show UIViewController for page A (Guide)")
+    #expect(scene.open([.page("A")]) == .opened)
+    #expect(scene.titles == "root Container A")
+    #expect(scene.stage.ends == [])
+    #expect(scene.flows == "root(inner)")
+    #expect(scene.root.link == [.page("A")])
+    try scene.user.goBack()
+    #expect(scene.root.link == ["inner"])
+    try scene.user.goBack()
+    #expect(scene.titles == "root")
+    #expect(scene.stage.ends == ["inner"])
+    #expect(scene.flows == "root")
+    #expect(scene.stage.alive == ["root"])
+  }
+
+  @Test("a link to it leaves what lies over the container", arguments: Kind.allCases)
+  func comingBack(kind: Kind) throws {
+    let scene = try makeScene(kind)
+    scene.open([.page("A")])
+    #expect(scene.open(["inner"]) == .opened)
+    #expect(scene.titles == "root Container")
+    #expect(scene.root.link == ["inner"])
+    #expect(scene.stage.ends == [])
+  }
+
+  @Test("what it opens itself lies over the container, and goes", arguments: Kind.allCases)
+  func openingWithin(kind: Kind) throws {
+    let scene = try makeScene(kind)
+    #expect(scene.open(["inner", .page("B")]) == .opened)
+    #expect(scene.titles == "root Container B")
+    #expect(scene.root.link == ["inner", .page("B")])
+    #expect(scene.open([.page("A")]) == .opened)
+    #expect(scene.titles == "root Container A")
+    #expect(scene.stage.ends == [])
+    #expect(scene.root.link == [.page("A")])
+  }
+}

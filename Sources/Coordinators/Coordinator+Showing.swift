@@ -48,8 +48,9 @@ extension Coordinator {
   }
 
   /// Shows the flow's next screen: the first one in the way that the flow is shown, the others on
-  /// top of its stack. A container (a stack, a tab bar, …) that is shown first is shown as it is; over one
-  /// that is no stack the next screen is presented, in a stack of its own.
+  /// top of its stack. Where it has screens in several tabs or columns, that is the last stack of
+  /// those that are seen. A container (a stack, a tab bar, …) that is shown first is shown as it is; over
+  /// one that is no stack the next screen is presented, in a stack of its own.
   ///
   /// In the middle of a transition it is carried out later, as `requestPolicy` says.
   @discardableResult public func show(

@@ -58,6 +58,14 @@ import UIKit
     return options.lastIndex { $0 != nil && $0 === top } ?? root
   }
 
+  /// Whether all others are hidden by the one that is chosen.
+  var showsOneAtATime: Bool {
+    switch self {
+    case .tabs: true
+    case .columns(let split): split.isCollapsed
+    }
+  }
+
   /// Whether one is beside the others, or on top.
   func shows(_ index: Int) -> Bool {
     if case .columns(let split) = self, !split.isCollapsed {

@@ -11,10 +11,10 @@ import UIKit
   /// What a flow that stays has shown over what stays.
   private(set) var leftScreens: [UIViewController] = []
   /// Tabs and columns to be shown, the outermost first.
-  private(set) var choices: [(chooser: Chooser, index: Int)] = []
+  var choices: [(chooser: Chooser, index: Int)] { prospect.choices }
   private(set) var openings: [Opening] = []
-  /// All controllers that will have gone by the time that the openings come.
-  private var leaving: Set<ObjectIdentifier> = []
+  /// By the time that the openings come.
+  private var prospect = Prospect()
 
   struct Gate {
     let name: String
@@ -105,8 +105,8 @@ import UIKit
     let open = survey.whereabouts
     let covering = open.covering(thing, goesOn: goesOn, from: start)
     let flow = survey.flows[open.flow(of: thing)]
-    let target =
-      goesOn ? flow.supervisor.nextTarget(of: flow, without: survey.identities(of: covering)) : nil
+    let prospect = Prospect(leaving: survey.identities(of: covering))
+    let target = goesOn ? flow.supervisor.nextTarget(of: flow, in: prospect) : nil
     let container: UIViewController? =
       switch target {
       case .stack(let stack): stack
@@ -121,7 +121,7 @@ import UIKit
   private mutating func leave(_ covering: [Int], _ survey: Survey) {
     let open = survey.whereabouts
     let flows = open.flows(in: covering, without: kept.compactMap(survey.index))
-    leaving = survey.identities(of: covering)
+    prospect.leaving = survey.identities(of: covering)
     leftFlows = flows.map { survey.flows[$0] }
     let others = covering.filter { screen in
       !flows.contains { open.flow(open.screens[screen].flow, isWithin: $0) }
@@ -138,7 +138,7 @@ import UIKit
     for screen in covering { open.screens[screen].isShown = false }
     guard let face = open.face(of: thing) else { return }
     // Also where it is shown: a split view may collapse as what lies over it goes.
-    choices = open.screens[face].branch.compactMap { part in
+    prospect.choices = open.screens[face].branch.compactMap { part in
       Chooser(survey.containers[part.container]).map { ($0, part.index) }
     }
     if open.screens[face].isShown { return }
@@ -157,25 +157,21 @@ import UIKit
     plan.failure = LinkFailure(step, .notShown(.refused(.nowhereToShow)))
   }
 
-  private func leaves(_ controller: UIViewController) -> Bool {
-    leaving.contains(ObjectIdentifier(controller))
-  }
-
   /// What comes first is not to be hidden in a tab that is not chosen.
   private mutating func reveal(_ step: LinkStep, _ way: LinkWay.Kind, by flow: Flow) {
     let supervisor = flow.supervisor
     let target: Supervisor.Target? =
       switch way {
-      case .show: supervisor.nextTarget(of: flow, without: leaving)
-      case .start(_, _, let way): supervisor.firstTarget(way, within: flow, without: leaving)
+      case .show: supervisor.nextTarget(of: flow, in: prospect)
+      case .start(_, _, let way): supervisor.firstTarget(way, within: flow, in: prospect)
       default: nil
       }
     if case .tabs(let tabs, _) = target { extended.append(tabs) }
     guard let target = target?.controller else { return }
     for choice in Chooser.choices(around: target, supervisor.holding) {
       // That is where the user will be, not where the flow was seen.
-      choices.removeAll { $0.chooser == choice.chooser }
-      choices.append(choice)
+      prospect.choices.removeAll { $0.chooser == choice.chooser }
+      prospect.choices.append(choice)
     }
     refuseColumns(for: step)
   }
@@ -201,7 +197,7 @@ import UIKit
         openings.append(Opening(step: step, taker: turn.taker, way: .select(controller)))
         let holding = turn.parent.flow.supervisor.holding
         selected += Chooser.choices(around: controller, holding)
-        if sequence(first: controller, next: holding.holder).contains(where: leaves) {
+        if sequence(first: controller, next: holding.holder).contains(where: prospect.leaves) {
           refuse(step)
         } else {
           refuseColumns(for: step)

@@ -34,30 +34,28 @@ extension Supervisor {
   ///
   /// - Parameters:
   ///   - opens: whether it is the flow's first, though it may have been left others meanwhile.
-  ///   - leaving: what will have gone by then.
   func nextTarget(
-    of flow: Flow, opens: Bool = false, withinIt: Bool = false,
-    without leaving: Set<ObjectIdentifier> = []
+    of flow: Flow, opens: Bool = false, withinIt: Bool = false, in prospect: Prospect = Prospect()
   ) -> Target? {
     // A flow that has no way of its own goes on where those around it are.
     var next: Flow? = flow
     while let around = next {
       if let own = around.navigationController {
-        if stays(own, without: leaving) { return .stack(own) }
-        return .stack(lastStack(of: around, without: leaving) ?? own)
+        if stays(own, in: prospect) { return .stack(own) }
+        return .stack(lastStack(of: around, in: prospect) ?? own)
       }
-      let shown = around.hasShown ? lastShown(of: around, without: leaving) : nil
+      let shown = around.hasShown ? lastShown(of: around, in: prospect) : nil
       let isFirst =
         !around.hasShown || around === flow && !withinIt && (opens || shown == nil)
       if isFirst, let way = around.presentation, way.navigationController == nil {
         return target(of: way, within: around.parent)
       }
-      if let stack = lastStack(of: around, without: leaving) ?? shown?.navigationController {
+      if let stack = lastStack(of: around, in: prospect) ?? shown?.navigationController {
         return .stack(stack)
       }
       // It has shown a tab bar, say, and no stack that would take another screen.
       if let shown {
-        return .presenter(lastOnScreen(of: around, without: leaving) ?? shown, .automatic)
+        return .presenter(lastOnScreen(of: around, in: prospect) ?? shown, .automatic)
       }
       next = around.hasPresentation ? nil : around.parent
     }
@@ -68,12 +66,12 @@ extension Supervisor {
   ///
   /// - Parameter parent: the flow that it runs within.
   func target(
-    of way: FlowPresentation, within parent: Flow?, without leaving: Set<ObjectIdentifier> = []
+    of way: FlowPresentation, within parent: Flow?, in prospect: Prospect = Prospect()
   ) -> Target? {
     switch way {
     case .push(let stack): .stack(stack)
     case .present(let presenter, let style): .presenter(presenter, style)
-    case .over(let style): top(of: parent, without: leaving).map { .presenter($0, style) }
+    case .over(let style): top(of: parent, in: prospect).map { .presenter($0, style) }
     case .root(let window): .window(window)
     case .tab(let tabs, let isSelected): .tabs(tabs, isSelected: isSelected)
     }
@@ -85,48 +83,42 @@ extension Supervisor {
   ///   - way: nil where it has none of its own.
   ///   - parent: the flow that it is to run within.
   func firstTarget(
-    _ way: FlowPresentation?, within parent: Flow, without leaving: Set<ObjectIdentifier> = []
+    _ way: FlowPresentation?, within parent: Flow, in prospect: Prospect = Prospect()
   ) -> Target? {
-    if let way { return target(of: way, within: parent, without: leaving) }
-    return nextTarget(of: parent, withinIt: true, without: leaving)
+    if let way { return target(of: way, within: parent, in: prospect) }
+    return nextTarget(of: parent, withinIt: true, in: prospect)
   }
 
-  private func lastStack(
-    of flow: Flow, without leaving: Set<ObjectIdentifier>
-  ) -> UINavigationController? {
+  /// Of a flow's stacks the last that is seen: who goes to another tab goes on there. Where none is, the
+  /// last.
+  private func lastStack(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
+    var hidden: UINavigationController?
     for stack in flow.stacks.reversed() {
-      if let found = stack.navigationController, stays(found, without: leaving) { return found }
+      guard let found = stack.navigationController, stays(found, in: prospect) else { continue }
+      if prospect.shows(found, holding) { return found }
+      if hidden == nil { hidden = found }
     }
-    return nil
+    return hidden
   }
 
   /// Whether a stack can be reached, or waits to be shown.
-  private func stays(
-    _ stack: UINavigationController, without leaving: Set<ObjectIdentifier>
-  ) -> Bool {
-    if !leaving.isEmpty {
-      if leaving.contains(ObjectIdentifier(stack)) { return false }
-      let goes = stack.viewControllers.allSatisfy { leaving.contains(ObjectIdentifier($0)) }
-      if goes, !stack.viewControllers.isEmpty { return false }
-    }
+  private func stays(_ stack: UINavigationController, in prospect: Prospect) -> Bool {
+    if prospect.empties(stack) { return false }
     if stack.viewIfLoaded?.window != nil { return true }
     return stacks[ObjectIdentifier(stack)].map { !isGone($0) } ?? true
   }
 
-  private func lastShown(
-    of flow: Flow, without leaving: Set<ObjectIdentifier>
-  ) -> UIViewController? {
+  private func lastShown(of flow: Flow, in prospect: Prospect) -> UIViewController? {
     flow.screens.last { screen in
-      !leaving.contains(screen.id) && !holding.isGone(screen)
+      !prospect.leaves(screen) && !holding.isGone(screen)
         && !(screen.controller?.isBeingDismissed ?? true)
     }?.controller
   }
 
-  private func lastOnScreen(
-    of flow: Flow, without leaving: Set<ObjectIdentifier> = []
-  ) -> UIViewController? {
+  private func lastOnScreen(of flow: Flow, in prospect: Prospect = Prospect()) -> UIViewController?
+  {
     flow.screens.last {
-      $0.controller?.viewIfLoaded?.window != nil && !leaving.contains($0.id)
+      $0.controller?.viewIfLoaded?.window != nil && !prospect.leaves($0)
     }?.controller
   }
 
@@ -140,20 +132,18 @@ extension Supervisor {
   }
 
   /// What a flow, or the nearest around it that shows anything, has on top.
-  func top(
-    of flow: Flow?, without leaving: Set<ObjectIdentifier> = []
-  ) -> UIViewController? {
+  func top(of flow: Flow?, in prospect: Prospect = Prospect()) -> UIViewController? {
     var around = flow
     while let flow = around {
-      if let shown = lastOnScreen(of: flow, without: leaving) { return shown }
+      if let shown = lastOnScreen(of: flow, in: prospect) { return shown }
       // Under others on a stack, it is that stack which shows what comes over it.
       let last = flow.screens.last {
-        $0.controller != nil && !leaving.contains($0.id)
+        $0.controller != nil && !prospect.leaves($0)
       }?.controller
       if let any = flow.navigationController ?? last?.navigationController ?? last { return any }
       // One that shows nothing itself is seen by what runs within it.
       for inner in flow.subtree.dropFirst().reversed() {
-        if let shown = lastOnScreen(of: inner, without: leaving) { return shown }
+        if let shown = lastOnScreen(of: inner, in: prospect) { return shown }
       }
       around = flow.parent
     }

@@ -151,12 +151,15 @@ import UIKit
     }
   }
 
-  /// Over a tab that is not chosen nothing would be shown before the user goes there. Which is chosen in
-  /// the end is seen to last.
+  /// Over a tab that is not chosen nothing would be shown before the user goes there.
   private func reveal(_ target: Supervisor.Target?) {
-    guard case .presenter(let presenter, _) = target else { return }
+    if case .presenter(let presenter, _) = target { reveal(presenter) }
+  }
+
+  /// Goes to what has more opened in it, or over it. Which tab is chosen in the end is seen to last.
+  private func reveal(_ screen: UIViewController) {
     let holding = origin.flow.supervisor.holding
-    for (chooser, index) in Chooser.choices(around: presenter, holding) { chooser.choose(index) }
+    for (chooser, index) in Chooser.choices(around: screen, holding) { chooser.choose(index) }
   }
 
   /// A flow that its parent has started by itself.
@@ -194,6 +197,7 @@ import UIKit
     case .select(let screen):
       coordinator.mark(screen, at: step)
       note(screen, of: saved)
+      if !saved.place.children.isEmpty { reveal(screen) }
       open(saved, within: coordinator, after: path + [step])
     case .start(_, let make, let presentation):
       let child = make()

@@ -4,7 +4,7 @@ import Coordinators
 import UIKit
 
 /// An app whose root flow takes steps: a stack, or two tabs or columns with a flow each, `tab left` and
-/// `tab right`.
+/// `tab right`. The tabs may be screens of the root flow's own instead.
 @MainActor final class LinkScene {
   let stage: Stage
   let root: Guide
@@ -14,13 +14,15 @@ import UIKit
   private(set) var outcomes: [LinkOutcome] = []
 
   /// - Parameter width: of the screen that the columns are in; without one there are none.
-  init(hasTabs: Bool = false, columnsIn width: App.Device.Width? = nil) throws {
+  init(
+    hasTabs: Bool = false, ownsTabs: Bool = false, columnsIn width: App.Device.Width? = nil
+  ) throws {
     stage = try Stage()
     root = Guide("root", on: nil)
     root.stage = stage
-    let tabs = hasTabs ? UITabBarController() : nil
+    let tabs = hasTabs || ownsTabs ? UITabBarController() : nil
     self.tabs = tabs
-    if let tabs { startsWithTabs(tabs) }
+    if let tabs { if ownsTabs { startsWithOwnTabs(tabs) } else { startsWithTabs(tabs) } }
     if let width {
       stage.user.resize(to: width)
       let columns = UISplitViewController(style: .doubleColumn)
@@ -44,6 +46,20 @@ import UIKit
     }
     root.ways = { guide, step, _ in
       step.name == "tab" && guide.name == "root" ? .refuse("There is no such tab.") : nil
+    }
+  }
+
+  private func startsWithOwnTabs(_ tabs: UITabBarController) {
+    root.first = nil
+    root.onStart = { root in
+      let pages = ["left", "right"].map(root.page)
+      tabs.viewControllers = pages.map(UINavigationController.init)
+      root.show(tabs, animated: false)
+      pages.forEach(root.own)
+    }
+    root.ways = { [weak tabs] _, step, _ in
+      let pages = tabs?.viewControllers?.compactMap { $0.children.first } ?? []
+      return pages.first { step == .tab($0.title ?? "") }.map { .select($0) }
     }
   }
 

@@ -445,6 +445,22 @@ import UIKit
     #expect(user.session.faults == [])
   }
 
+  @Test func `a flow in several tabs goes on in the one that the link has gone to`() throws {
+    let scene = try LinkScene(ownsTabs: true)
+    #expect(scene.open([.tab("right")]) == .opened)
+    #expect(scene.open([.tab("left"), .page("A")]) == .opened)
+    #expect(scene.titles == "left A")
+    #expect(scene.root.link == [.tab("left"), .page("A")])
+    #expect(scene.open([.tab("right"), .page("B")]) == .opened)
+    #expect(scene.titles == "right B")
+    #expect(scene.root.link == [.tab("right"), .page("B")])
+    // What is open there is kept, and gone on from.
+    #expect(scene.open([.tab("left"), .page("A"), .page("C")]) == .opened)
+    #expect(scene.titles == "left A C")
+    #expect(scene.root.link == [.tab("left"), .page("A"), .page("C")])
+    #expect(scene.stage.ends == [])
+  }
+
   @Test func `a link holds no flow that waits out of sight with nothing left`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.open([.tab("right")])

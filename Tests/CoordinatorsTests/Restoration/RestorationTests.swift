@@ -14,11 +14,11 @@ import UIKit
 
   /// Restores in a fresh app.
   private func restored(
-    _ scene: LinkScene, hasTabs: Bool = false,
+    _ scene: LinkScene, hasTabs: Bool = false, ownsTabs: Bool = false,
     configure: (LinkScene) -> Void = { _ in }
   ) throws -> (LinkScene, RestorationReport?) {
     let tree = try carried(scene.stage.run { scene.root.save() })
-    let fresh = try LinkScene(hasTabs: hasTabs)
+    let fresh = try LinkScene(hasTabs: hasTabs, ownsTabs: ownsTabs)
     fresh.root.presentation = scene.root.presentation == nil ? nil : .present(from: fresh.front)
     configure(fresh)
     return (fresh, fresh.restore(tree))
@@ -63,6 +63,22 @@ import UIKit
     fresh.stage.settle()
     #expect(fresh.titles == (chosen == "left" ? "right A B" : "left L"))
     #expect(fresh.stage.faults == [])
+  }
+
+  @Test("each tab of one flow comes back with what was open in it", arguments: ["left", "right"])
+  func ownTabs(chosen: String) throws {
+    let scene = try LinkScene(ownsTabs: true)
+    scene.open([.tab("right"), .page("A"), .page("B")])
+    scene.open([.tab("left"), .page("L")])
+    scene.stage.run { scene.tabs?.selectedIndex = chosen == "left" ? 0 : 1 }
+    scene.stage.settle()
+    let (fresh, report) = try restored(scene, ownsTabs: true)
+    #expect(report == RestorationReport())
+    #expect(fresh.titles == (chosen == "left" ? "left L" : "right A B"))
+    #expect(fresh.root.link == scene.root.link)
+    fresh.stage.run { fresh.tabs?.selectedIndex = chosen == "left" ? 1 : 0 }
+    fresh.stage.settle()
+    #expect(fresh.titles == (chosen == "left" ? "right A B" : "left L"))
   }
 
   @Test("the tab that was shown is shown, though one before it is left out", arguments: ["B", "C"])

@@ -1,0 +1,33 @@
+import UIKit
+
+/// How things will lie by the time that something is shown: as they do, unless a link first leaves what is
+/// in its way and goes to other tabs and columns.
+@MainActor struct Prospect {
+  /// All controllers that will have gone.
+  var leaving: Set<ObjectIdentifier> = []
+  /// What will have been chosen, the outermost first.
+  var choices: [(chooser: Chooser, index: Int)] = []
+
+  func leaves(_ controller: UIViewController) -> Bool {
+    !leaving.isEmpty && leaving.contains(ObjectIdentifier(controller))
+  }
+
+  func leaves(_ screen: Screen) -> Bool { !leaving.isEmpty && leaving.contains(screen.id) }
+
+  /// Whether nothing of a stack will be left.
+  func empties(_ stack: UINavigationController) -> Bool {
+    guard !leaving.isEmpty else { return false }
+    return leaves(stack)
+      || !stack.viewControllers.isEmpty && stack.viewControllers.allSatisfy(leaves)
+  }
+
+  /// Whether the user will see a stack, or what then lies over it.
+  func shows(_ stack: UINavigationController, _ holding: Holding) -> Bool {
+    if leaving.isEmpty, choices.isEmpty { return stack.viewIfLoaded?.window != nil }
+    return Chooser.choices(around: stack, holding).allSatisfy { chooser, index in
+      let planned = choices.last { $0.chooser == chooser }?.index
+      if planned == index { return true }
+      return chooser.shows(index) && (planned == nil || !chooser.showsOneAtATime)
+    }
+  }
+}

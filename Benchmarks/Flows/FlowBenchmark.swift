@@ -9,7 +9,12 @@ import UIKit
   static func run() {
     print("A flow with the library and by hand: medians of 100 rounds of 40 each.\n")
     print("way                         library     by hand    ratio  (quartiles)")
-    let purchases = AppCoordinator.PurchaseFlowType.allCases.map(comparePurchases)
+    let purchases = AppCoordinator.PurchaseFlowType.allCases.flatMap { type in
+      [
+        comparePurchases("purchase, \(type)", AppCoordinator.self, type),
+        comparePurchases("the same, with verbs", AppWithVerbs.self, type),
+      ]
+    }
     let orders = OrderWay.allCases.map(compareOrders)
     print()
     Benchmark.verdict(
@@ -19,10 +24,12 @@ import UIKit
   }
 
   /// The whole signed-out purchase, of the benchmark before this one.
-  private static func comparePurchases(_ type: AppCoordinator.PurchaseFlowType) -> Double {
+  private static func comparePurchases(
+    _ way: String, _ shop: any PhotoShop.Type, _ type: AppCoordinator.PurchaseFlowType
+  ) -> Double {
     let picture = UIImage(systemName: "photo")
     let photos = Photo.gallery(of: 10)
-    let library = Buyer(app: RunningApp(photos: photos, picture: picture))
+    let library = Buyer(app: RunningApp(photos: photos, picture: picture, as: shop))
     let byHand = Buyer(app: RunningApp(photos: photos, picture: picture, as: AppByHand.self))
     for row in 0..<20 {
       for buyer in [library, byHand] {
@@ -32,7 +39,7 @@ import UIKit
       }
     }
     return compare(
-      "purchase, \(type)", { library.buy(0, type) }, { byHand.buy(0, type) },
+      way, { library.buy(0, type) }, { byHand.buy(0, type) },
       undo: {
         library.undo()
         byHand.undo()

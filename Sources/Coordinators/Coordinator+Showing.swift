@@ -15,11 +15,9 @@ extension Coordinator {
   /// Whether the flow is presented, or goes on in one that is: its first screen then has no back
   /// button to leave it by.
   public var isFlowPresented: Bool {
-    let carrier = sequence(first: flow) { $0.parent }.first { $0.hasPresentation }
-    return switch carrier?.presentation {
-    case .present, .over: true
-    default: false
-    }
+    var next: Flow? = flow
+    while let around = next, !around.hasPresentation { next = around.parent }
+    return next?.isPresented ?? false
   }
 
   /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has

@@ -79,6 +79,12 @@ import UIKit
   }
   /// Whether it has a way of its own, and does not go on where its parent's screens are.
   var hasPresentation: Bool { presentationKind != nil }
+  var isPresented: Bool {
+    switch presentationKind {
+    case .present, .over: true
+    case .push, .tab, .root, nil: false
+    }
+  }
   /// The stack that it was given to be shown on.
   var givenStack: UINavigationController? {
     if case .push = presentationKind { presentationPlace as? UINavigationController } else { nil }

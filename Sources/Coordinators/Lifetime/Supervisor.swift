@@ -123,12 +123,10 @@ import UIKit
   func remove(_ screen: Screen) -> Bool {
     var known = screens
     screens = [:]
-    defer { screens = known }
-    guard let index = known.index(forKey: screen.id), known[index].value === screen else {
-      return false
-    }
-    known.remove(at: index)
-    return true
+    let removed = known.removeValue(forKey: screen.id)
+    if let removed, removed !== screen { known[screen.id] = removed }
+    screens = known
+    return removed === screen
   }
 
   func setStack(_ stack: Stack?, at id: ObjectIdentifier) {

@@ -78,9 +78,7 @@ extension Coordinator {
     if let known = supervisor.known(screen) {
       supervisor.change(known, to: flow)
     } else {
-      // A part of a screen is on no stack itself.
-      let stack = (screen.parent as? UINavigationController).map { supervisor.stack(of: $0) }
-      supervisor.claim(screen, for: flow, in: stack)
+      supervisor.claimWhereItIs(screen, for: flow)
     }
     supervisor.known(screen)?.isOwnedByName = true
     supervisor.lookLater()

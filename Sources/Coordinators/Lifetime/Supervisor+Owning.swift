@@ -45,6 +45,18 @@ extension Supervisor {
     return screen
   }
 
+  /// The same for a screen that is where it is to be, be that on a stack that nobody has read yet.
+  func claimWhereItIs(_ controller: UIViewController, for owner: Flow) {
+    // A part of a screen is on no stack itself.
+    guard let navigationController = controller.parent as? UINavigationController else {
+      claim(controller, for: owner, in: nil)
+      return
+    }
+    let stack = stack(of: navigationController)
+    let screen = claim(controller, for: owner, in: stack)
+    read(stack, navigationController, for: nil, knowing: screen)
+  }
+
   func give(_ screen: Screen, to owner: Flow) {
     // What has ended owns nothing, and may be about to go.
     if owner.stage == .ended {

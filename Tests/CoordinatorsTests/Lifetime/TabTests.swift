@@ -117,6 +117,21 @@ import UIKit
     #expect(stage.ends == names.reversed())
   }
 
+  @Test func `the same of stacks, though they have gone before a look has come by`() {
+    let names = (0..<20).map { "\($0)" }
+    stage.run {
+      for name in names {
+        let page = stage.page("P\(name)")
+        tabs.viewControllers?.append(UINavigationController(rootViewController: page))
+        stage.begin(name, [], settles: false) { $0.onStart = { [weak page] in page.map($0.own) } }
+      }
+      tabs.setViewControllers(Array((tabs.viewControllers ?? []).prefix(2)), animated: false)
+      stage.home.flow.supervisor.look()
+    }
+    #expect(stage.ends == names.reversed())
+    #expect(stage.alive.sorted() == ["A", "B", "first", "second"])
+  }
+
   @Test("of however many tabs, each that is taken away ends its flow at the next look")
   func manyTabs() {
     let names = (0..<40).map { "\($0)" }

@@ -6,7 +6,7 @@ struct FuzzStep: CustomStringConvertible {
     case finish, cancel, report, goBack, dropChild
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
-    case beginPages, turnPage, swipePage
+    case beginPages, turnPage, swipePage, ownPage
     case beginColumns, showColumn, hideColumn, exchangeColumn, resize
     case holdFlow, answer, openLink, openPlace, takeStep
     case restore

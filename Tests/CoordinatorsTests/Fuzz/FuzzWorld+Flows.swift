@@ -160,7 +160,7 @@ extension FuzzWorld {
   }
 
   func end(_ step: FuzzStep) {
-    guard let (number, flow) = flow(step) else { return }
+    guard let (number, flow) = flow(step), !hasForeignPage(number) else { return }
     ledger.endByCode(number, leavingScreens: false)
     if step.kind == .finish { links.pass(number) }
     let animated = step.isAnimated
@@ -173,6 +173,7 @@ extension FuzzWorld {
     let waiting = tasks.keys.sorted()
     guard !waiting.isEmpty else { return }
     let number = waiting[step.one % waiting.count]
+    if hasForeignPage(number) { return }
     ledger.endByCode(number, leavingScreens: false)
     tasks[number]?.cancel()
   }

@@ -31,6 +31,32 @@ extension FuzzWorld {
     put(container(of: owner, hasStack), into: pages, animated: step.isAnimated)
   }
 
+  /// A flow gets a page of whatever page view by name.
+  func ownPage(_ step: FuzzStep) {
+    guard isAtRest, let part = pageView(step)?.viewControllers?.first,
+      let (number, flow) = flow(step)
+    else { return }
+    let page = (part as? UINavigationController)?.viewControllers.first ?? part
+    nobodys.removeAll { $0.object === page }
+    ledger.own(page, number)
+    flow.own(page)
+    stage.settle()
+  }
+
+  /// Whether a flow, or one within it, has a page of another's page view, which nobody could take away
+  /// with it.
+  func hasForeignPage(_ flow: Int) -> Bool {
+    func isWithin(_ screen: UIViewController) -> Bool {
+      ledger.owner(of: screen).map { ledger.isWithin($0, flow) } ?? false
+    }
+    return controllers.contains { pages in
+      guard let parts = (pages as? UIPageViewController)?.viewControllers, !isWithin(pages) else {
+        return false
+      }
+      return parts.contains { isWithin($0) || $0.children.contains(where: isWithin) }
+    }
+  }
+
   /// - Parameter then: done if there is a page to turn to.
   func putFingerOnPage(_ step: FuzzStep, then body: () -> Void = {}) {
     guard let pages = pageView(step), let top = layers.last,

@@ -102,6 +102,7 @@ import UIKit
     case .tapTab: if !isFingerDown { tapTab(step) }
     case .beginPages: beginPages(step)
     case .turnPage: turnPage(step)
+    case .ownPage: ownPage(step)
     case .swipePage: if isAtRest { putFingerOnPage(step) { self.letGo(completed: true) } }
     case .beginColumns: beginColumns(step)
     case .showColumn: showColumn(step)

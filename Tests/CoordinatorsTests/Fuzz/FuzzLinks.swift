@@ -47,6 +47,6 @@ import UIKit
   func pass(_ flow: Int) { if gates.contains(flow) { isPassed = true } }
   func passFromOutside() { isPassed = true }
   func close() { isPassed = false }
-  func isAtGate(_ isRunning: (Int) -> Bool) -> Bool { gates.contains(where: isRunning) }
+  func hasGate(_ isMeant: (Int) -> Bool) -> Bool { gates.contains(where: isMeant) }
   func forget(where isGone: (Int) -> Bool) { gates = gates.filter { !isGone($0) } }
 }

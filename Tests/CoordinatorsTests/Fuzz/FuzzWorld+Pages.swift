@@ -33,8 +33,9 @@ extension FuzzWorld {
 
   /// A flow gets a page of whatever page view by name.
   func ownPage(_ step: FuzzStep) {
+    // A link that is superseded ends its gate, and nobody says so.
     guard isAtRest, let part = pageView(step)?.viewControllers?.first,
-      let (number, flow) = flow(step)
+      let (number, flow) = flow(step), !links.hasGate({ ledger.isWithin(number, $0) })
     else { return }
     let page = (part as? UINavigationController)?.viewControllers.first ?? part
     nobodys.removeAll { $0.object === page }

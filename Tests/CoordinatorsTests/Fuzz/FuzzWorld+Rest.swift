@@ -112,7 +112,7 @@ extension FuzzWorld {
     if let asked = requests.first(where: { !isOutOfSight($0.flow, controllers) }) {
       return "a request of flow \(asked.flow) has no outcome"
     }
-    if !links.undecided.isEmpty, !guards.isAsking, !links.isAtGate(isRunning),
+    if !links.undecided.isEmpty, !guards.isAsking, !links.hasGate(isRunning),
       stage.home.flow.supervisor.queue.isEmpty
     {
       return "a link has no outcome: \(links.undecided[0].link)"

@@ -72,7 +72,8 @@ extension Coordinator {
     flow.supervisor.queue.submit(.back(animated: animated), for: flow)
   }
 
-  /// Says that a screen is this flow's, whoever showed it. It stays so if the screen comes back.
+  /// Says that a screen is this flow's, or a part of one (a page, a child of the app's own container),
+  /// whoever showed it. It stays so if the screen comes back.
   public func own(_ screen: UIViewController) {
     let supervisor = flow.supervisor
     if let known = supervisor.known(screen) {

@@ -123,11 +123,16 @@ import UIKit
       }
       let topmost = add(
         inner, layer, branch + [Whereabouts.Part(container: number, index: index)],
-        isShown: isShown && chooser?.shows(index) ?? true, over: top)
+        isShown: isShown && chooser?.shows(index) ?? Self.shows(controller, inner), over: top)
       // Tabs and columns lie beside each other.
       if chooser == nil { top = topmost }
     }
     return top
+  }
+
+  /// Whether a container that is on screen has a part there. One that is under others would have it there.
+  private static func shows(_ container: UIViewController, _ part: UIViewController) -> Bool {
+    container.viewIfLoaded?.window == nil || part.viewIfLoaded?.window != nil
   }
 
   /// Of what a flow has left behind, the flow that is to get it.

@@ -79,4 +79,34 @@ import UIKit
     #expect(scene.stage.ends == [])
     #expect(scene.root.link == [.page("A")])
   }
+
+  @Test func `the user is where a container shows something`() throws {
+    let scene = try LinkScene()
+    let container = UIViewController()
+    let parts = ["left", "right"].map(scene.root.page)
+    scene.stage.run {
+      for part in parts {
+        container.addChild(part)
+        part.didMove(toParent: container)
+      }
+      container.view.addSubview(parts[0].view)
+      scene.root.show(container)
+      for part in parts {
+        let inner = scene.root.child(part.title ?? "")
+        inner.linkStep = .tab(inner.name)
+        inner.first = nil
+        inner.onStart = { $0.own(part) }
+        scene.root.pushCoordinator(inner)
+      }
+    }
+    scene.stage.settle()
+    #expect(scene.root.link == [.tab("left")])
+    scene.stage.run {
+      parts[0].view.removeFromSuperview()
+      container.view.addSubview(parts[1].view)
+    }
+    scene.stage.settle()
+    #expect(scene.root.link == [.tab("right")])
+    #expect(scene.stage.ends == [])
+  }
 }

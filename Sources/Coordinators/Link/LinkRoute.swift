@@ -126,7 +126,9 @@ import UIKit
     let others = covering.filter { screen in
       !flows.contains { open.flow(open.screens[screen].flow, isWithin: $0) }
     }
-    leftScreens = others.map { survey.controllers[$0] }
+    // What the app itself has presented is no flow's, and goes as well.
+    let unclaimed = covering.filter { !others.contains($0) && survey.isUnclaimed($0) }
+    leftScreens = (others + unclaimed).map { survey.controllers[$0] }
     let names = flows.map { open.flows[$0].name } + others.reversed().map { open.screens[$0].name }
     plan.moves += names.map { .leave($0) }
   }

@@ -37,6 +37,9 @@ import UIKit
     }
   }
 
+  /// Whether nobody has shown a screen through the library.
+  func isUnclaimed(_ screen: Int) -> Bool { supervisor.known(controllers[screen]) == nil }
+
   func index(of flow: Flow) -> Int? { indices[ObjectIdentifier(flow)] }
 
   func identities(of screens: [Int]) -> Set<ObjectIdentifier> {
@@ -98,7 +101,7 @@ import UIKit
       controllers.append(controller)
     }
     if let next = controller.presentedViewController, next.presentingViewController === controller,
-      !next.isBeingDismissed, !Holding.hasFallen(next)
+      !isGoing(next), !Holding.hasFallen(next)
     {
       presented.append(next)
     }
@@ -128,6 +131,11 @@ import UIKit
       if chooser == nil { top = topmost }
     }
     return top
+  }
+
+  /// A sheet that a finger pulls down may be let go of yet.
+  private func isGoing(_ presented: UIViewController) -> Bool {
+    presented.isBeingDismissed && !(presented.transitionCoordinator?.isInteractive ?? false)
   }
 
   /// Whether a container that is on screen has a part there. One that is under others would have it there.

@@ -79,7 +79,8 @@ import UIKit
       asked = flow
       isTakingAway = flow == nil
       isSettled = isTakingAway
-      opensFlow = if let flow { !flow.hasShown && flow.expectedRequests == 0 } else { false }
+      opensFlow =
+        if let flow { !flow.hasShown && !flow.isHeir && flow.expectedRequests == 0 } else { false }
       isFirst = opensFlow && flow?.parent != nil
     }
 

@@ -44,9 +44,9 @@ extension Supervisor {
         if stays(own, in: prospect) { return .stack(own) }
         return .stack(lastStack(of: around, in: prospect) ?? own)
       }
-      let shown = around.hasShown ? lastShown(of: around, in: prospect) : nil
-      let isFirst =
-        !around.hasShown || around === flow && !withinIt && (opens || shown == nil)
+      let hasShown = around.hasShown || hasLegacy(for: around)
+      let shown = hasShown ? lastShown(of: around, in: prospect) : nil
+      let isFirst = !hasShown || around === flow && !withinIt && (opens || shown == nil)
       if isFirst, let way = around.presentation, way.navigationController == nil {
         return target(of: way, within: around.parent)
       }
@@ -93,12 +93,21 @@ extension Supervisor {
   /// last.
   private func lastStack(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
     var hidden: UINavigationController?
-    for stack in flow.stacks.reversed() {
+    for stack in stacks(of: flow).reversed() {
       guard let found = stack.navigationController, stays(found, in: prospect) else { continue }
       if prospect.shows(found, holding) { return found }
       if hidden == nil { hidden = found }
     }
     return hidden
+  }
+
+  /// Also those of what flows within it have left behind, though it has not got that yet.
+  private func stacks(of flow: Flow) -> [Stack] {
+    flow.isHeir ? flow.stacks + screensLeft(to: [flow]).compactMap(\.stack) : flow.stacks
+  }
+
+  private func screens(of flow: Flow) -> [Screen] {
+    flow.isHeir ? flow.screens + screensLeft(to: [flow]) : flow.screens
   }
 
   /// Whether a stack can be reached, or waits to be shown.
@@ -109,7 +118,7 @@ extension Supervisor {
   }
 
   private func lastShown(of flow: Flow, in prospect: Prospect) -> UIViewController? {
-    flow.screens.last { screen in
+    screens(of: flow).last { screen in
       !prospect.leaves(screen) && !holding.isGone(screen)
         && !(screen.controller?.isBeingDismissed ?? true)
     }?.controller
@@ -117,7 +126,7 @@ extension Supervisor {
 
   private func lastOnScreen(of flow: Flow, in prospect: Prospect = Prospect()) -> UIViewController?
   {
-    flow.screens.last {
+    screens(of: flow).last {
       $0.controller?.viewIfLoaded?.window != nil && !prospect.leaves($0)
     }?.controller
   }

@@ -73,16 +73,11 @@ extension Coordinator {
   }
 
   /// Says that a screen is this flow's, or a part of one (a page, a child of the app's own container),
-  /// whoever showed it. It stays so if the screen comes back.
+  /// whoever showed it. It stays so if the screen comes back. Where it is the flow's first and is nowhere
+  /// yet, its view is loaded, which hears that it comes.
   public func own(_ screen: UIViewController) {
-    let supervisor = flow.supervisor
-    if let known = supervisor.known(screen) {
-      supervisor.change(known, to: flow)
-    } else {
-      supervisor.claimWhereItIs(screen, for: flow)
-    }
-    supervisor.known(screen)?.isOwnedByName = true
-    supervisor.lookLater()
+    flow.supervisor.name(flow, of: screen)
+    flow.supervisor.lookLater()
   }
 
   /// Ends the flow as done, and takes its screens away: back to the screen that it began on, or

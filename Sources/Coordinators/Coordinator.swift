@@ -24,7 +24,8 @@ public import UIKit
   }
 
   /// Called when the flow is over, once: by the coordinator that is done, or by the library when
-  /// the flow has been left. By then the parent has let go of it.
+  /// the flow has been left. By then the parent has let go of it, and this is nil: a coordinator that
+  /// is started once more is given another.
   open var didFinish: ((Coordinator) -> Void)? {
     get { flow.report }
     set { flow.handler = if let newValue { Flow.Handler(newValue) } else { nil } }

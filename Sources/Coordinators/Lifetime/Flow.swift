@@ -65,6 +65,8 @@ import UIKit
   var expectedRequests = 0
   /// Its first screen was refused, or another took its place.
   var wasRefused = false
+  /// It has ended and takes its screens away: also one that is only just being shown.
+  var takesScreensAway = false
 
   private var presentationKind: PresentationKind?
   private weak var presentationPlace: UIResponder?
@@ -127,6 +129,7 @@ import UIKit
     leaveGuard = nil
     waiters = []
     sharedSupervisor?.trace.note { .released(flow: name) }
+    sharedSupervisor?.forgetNames(of: self)
     // Which may hold this until its next look, and if the app ends no look comes.
     sharedSupervisor = nil
   }
@@ -171,6 +174,7 @@ import UIKit
     hasShown = false
     hasBeenOnScreen = false
     wasRefused = false
+    takesScreensAway = false
     output = nil
     if leaveGuard != nil { guardDidChange() }
   }

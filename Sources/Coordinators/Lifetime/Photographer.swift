@@ -41,7 +41,8 @@ import UIKit
       isExpected: flow.isExpected || flow.isHeir && supervisor.hasLegacy(for: flow))
     for screen in flow.screens {
       guard let controller = screen.controller else { continue }
-      let reach = supervisor.holding.reach(of: controller)
+      var reach = supervisor.holding.reach(of: controller)
+      if case .nobody = reach, screen.isYetToCome { reach = .noWindow }
       seen.screens.append(reach)
       switch reach {
       case .window:

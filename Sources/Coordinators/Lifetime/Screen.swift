@@ -16,6 +16,8 @@ import UIKit
   var isTouched = false
   /// A look has found it gone; its release is no news.
   var isGone = false
+  /// An alert that has gone, and has been waited for.
+  private var hasAnswered = false
 
   var supervisor: Supervisor
   private(set) var isWatched = false
@@ -43,7 +45,11 @@ import UIKit
   /// Whether it is known not to have been released: without a sentinel nobody tells.
   var isThere: Bool { isWatched || controller != nil }
 
-  func sentinelWasRemoved() { isWatched = false }
+  /// By the app, which may remove all that is in its view.
+  func sentinelWasRemoved() {
+    isWatched = false
+    if !isGone { supervisor.sentinelWasRemoved(from: self) }
+  }
 
   /// The screen's view comes into a window or leaves one.
   func viewWillMove() {
@@ -55,6 +61,18 @@ import UIKit
   func wasReleased() {
     isWatched = false
     if !isGone { supervisor.wasReleased(self) }
+  }
+
+  /// Whether it is only just to come: the app has said whose it is, and nothing of that flow has been seen.
+  var isYetToCome: Bool {
+    isOwnedByName && controller != nil && !(owner?.hasBeenOnScreen ?? true)
+  }
+
+  /// Whether it may be about to tell what was tapped in it: an alert does so when it has gone.
+  func mayAnswer() -> Bool {
+    guard !hasAnswered, controller is UIAlertController else { return false }
+    hasAnswered = true
+    return true
   }
 
   /// What the library calls it in a trace.

@@ -20,6 +20,22 @@ import UIKit
     isInWindow = navigationController.viewIfLoaded?.window != nil
   }
 
+  private var isWatched = false
+
+  /// Puts a sentinel into the stack's own view, which is made for it: that of its screens need not be there
+  /// yet.
+  func watch() {
+    guard !isWatched, let navigationController else { return }
+    isWatched = true
+    navigationController.view.insertSubview(StackSentinel(of: self), at: 0)
+  }
+
+  /// The stack's view comes into a window or leaves one.
+  func viewWillMove() {
+    guard let top = members.last, let navigationController else { return }
+    top.supervisor.willMove(top, on: navigationController)
+  }
+
   /// Whether another screen is on top than was last seen there.
   var hasNewTop: Bool {
     guard let controllers = navigationController?.viewControllers else { return false }

@@ -50,15 +50,23 @@ extension Supervisor {
     touchedScreens = []
     for screen in touched {
       screen.isTouched = false
+      if !screen.isWatched, let controller = screen.controller { _ = screen.watch(controller) }
       let place = screen.isGone ? .gone : places.place(of: screen, for: self)
       switch place {
       case .moving(let transition):
         touch(screen)
         lookAfterOrLater(transition)
       case .onScreen: screen.owner?.hasBeenOnScreen = true
+      case .outOfSight where isTransitionEnding:
+        // Where an app's own container exchanges its children, the old one is taken out as this has ended.
+        touch(screen)
+        lookLater()
+      case .gone where screen.mayAnswer():
+        touch(screen)
+        lookLater()
       case .outOfSight, .unreachable, .gone:
         let owner = screen.owner
-        if case .gone = place { take(screen) } else { askAgain(screen) }
+        if case .gone = place, !mayCome(screen) { take(screen) } else { askAgain(screen) }
         if let owner, owner.canEnd, found.last !== owner, !isOnScreen(owner) {
           found.append(owner)
         }
@@ -75,6 +83,14 @@ extension Supervisor {
   /// UIKit tells nobody of what is taken out of a tab bar off screen. Each look asks all stacks for that.
   private func askAgain(_ screen: Screen) {
     if screen.isWatched, screen.stack == nil, stacks[screen.id] == nil { askLater(screen) }
+  }
+
+  /// Whether a screen is only just to come. Its view is loaded: nobody else would tell that it has come, and
+  /// gone.
+  private func mayCome(_ screen: Screen) -> Bool {
+    guard screen.isYetToCome, let controller = screen.controller else { return false }
+    controller.loadViewIfNeeded()
+    return screen.watch(controller)
   }
 
   /// Whether the flow's last screen is in a window, as most are: no picture need be taken of it.
@@ -112,6 +128,7 @@ extension Supervisor {
   func flowHasEnded(_ flow: Flow, _ ending: FlowEnding) {
     let screens = flow.screens
     flow.giveUpScreens()
+    forgetNames(of: flow)
     flow.navigationController = nil
     // Their steps were this flow's to take.
     if let linksIfAny { for screen in screens { linksIfAny.forget(screen) } }

@@ -32,7 +32,10 @@ extension Supervisor {
   @discardableResult func claim(
     _ controller: UIViewController, for owner: Flow?, in stack: Stack? = nil
   ) -> Screen {
+    let named = namedOwner(of: controller)
+    let owner = named ?? owner
     let screen = Screen(controller, owner: owner, supervisor: self)
+    screen.isOwnedByName = named != nil
     setScreen(screen, at: screen.id)
     screen.stack = stack
     if let owner { give(screen, to: owner) }
@@ -45,8 +48,47 @@ extension Supervisor {
     return screen
   }
 
-  /// The same for a screen that is where it is to be, be that on a stack that nobody has read yet.
-  func claimWhereItIs(_ controller: UIViewController, for owner: Flow) {
+  /// The app says whose a screen is, for as long as both are there.
+  func name(_ owner: Flow, of controller: UIViewController) {
+    namedOwners[ObjectIdentifier(controller)] = NamedOwner(
+      controller: Weakly(controller), flow: owner)
+    if let known = known(controller) {
+      change(known, to: owner)
+      known.isOwnedByName = true
+    } else {
+      claimWhereItIs(controller, for: owner)
+    }
+  }
+
+  /// A screen that a look has found gone is there again, and the app has said whose it is.
+  ///
+  /// - Returns: whether it is anybody's.
+  func bringBack(_ screen: Screen) -> Bool {
+    guard let controller = screen.controller, let owner = namedOwner(of: controller),
+      owner.stage == .running, known(controller) == nil
+    else { return false }
+    screen.isGone = false
+    setScreen(screen, at: screen.id)
+    screen.stack = nil
+    give(screen, to: owner)
+    return true
+  }
+
+  private func namedOwner(of controller: UIViewController) -> Flow? {
+    if namedOwners.isEmpty { return nil }
+    guard let named = namedOwners[ObjectIdentifier(controller)],
+      named.controller.object === controller
+    else { return nil }
+    return named.flow
+  }
+
+  func forgetNames(of flow: Flow) {
+    if namedOwners.isEmpty { return }
+    namedOwners = namedOwners.filter { $0.value.flow !== flow && $0.value.controller.object != nil }
+  }
+
+  /// A screen that is where it is to be, be that on a stack that nobody has read yet.
+  private func claimWhereItIs(_ controller: UIViewController, for owner: Flow) {
     // A part of a screen is on no stack itself.
     guard let navigationController = controller.parent as? UINavigationController else {
       claim(controller, for: owner, in: nil)
@@ -137,6 +179,7 @@ extension Supervisor {
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }
+    namedOwners = namedOwners.merging(other.namedOwners) { mine, _ in mine }
     trace.takeOver(other.trace)
   }
 }

@@ -151,6 +151,8 @@ extension Supervisor {
       unheard = []
       open.append(screen)
       unheard = open
+      // Nobody else would tell that it comes into sight.
+      screen.stack?.watch()
     }
   }
 

@@ -51,6 +51,13 @@ import UIKit
   /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
   var looks = 0
+  /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
+  var namedOwners: [ObjectIdentifier: NamedOwner] = [:]
+
+  struct NamedOwner {
+    let controller: Weakly<UIViewController>
+    let flow: Flow
+  }
 
   struct Legacy {
     let screens: [Screen]
@@ -100,6 +107,7 @@ import UIKit
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
+    namedOwners = [:]
     tether?.supervisor = nil
     tether = nil
   }
@@ -188,12 +196,25 @@ import UIKit
   /// A screen's view comes into a window or leaves one.
   func willMove(_ screen: Screen) {
     guard !isOver, let controller = screen.controller else { return }
+    willMove(screen, on: controller)
+  }
+
+  /// - Parameter controller: what moves, the screen or the stack that it is on.
+  func willMove(_ screen: Screen, on controller: UIViewController) {
+    guard !isOver, !screen.isGone || bringBack(screen) else { return }
     touch(screen)
     if let transition = transition(of: controller) {
       lookAfter(transition)
     } else {
       lookLater()
     }
+  }
+
+  /// The next look puts in another.
+  func sentinelWasRemoved(from screen: Screen) {
+    guard !isOver else { return }
+    touch(screen)
+    lookLater()
   }
 
   func wasReleased(_ screen: Screen) {

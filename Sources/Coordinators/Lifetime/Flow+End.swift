@@ -12,6 +12,7 @@ extension Flow {
     if stage == .idle { begin(within: nil) }
     guard canEnd else { return ShowRequest(.refused(.flowHasEnded)) }
     let flows = decideEnd()
+    for flow in flows { flow.takesScreensAway = true }
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
       var screens = screens

@@ -19,6 +19,7 @@ extension Supervisor {
     _ flows: [Flow], _ controllers: [UIViewController], as ending: FlowEnding, animated: Bool
   ) -> ShowRequest {
     let groups = flows.map { (flow: $0, all: $0.decideEnd()) }
+    for flow in groups.flatMap(\.all) { flow.takesScreensAway = true }
     let screens =
       groups.flatMap(\.all).flatMap { $0.screens }
       + controllers.map { known($0) ?? claim($0, for: nil) }

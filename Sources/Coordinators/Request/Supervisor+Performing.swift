@@ -124,10 +124,22 @@ extension Supervisor {
   @discardableResult private func take(
     _ screen: UIViewController, for flow: Flow, in stack: Stack?
   ) -> Screen {
+    // Told that its screen appears, a flow may have ended.
+    guard flow.stage != .ended else { return takeFromEnded(screen, flow, in: stack) }
     guard let known = known(screen) else { return claim(screen, for: flow, in: stack) }
     known.stack = stack
     if !known.isOwnedByName { change(known, to: flow) }
     return known
+  }
+
+  /// What a flow was being shown with as it ended goes again, or is left to whoever gets the others.
+  private func takeFromEnded(
+    _ screen: UIViewController, _ flow: Flow, in stack: Stack?
+  ) -> Screen {
+    let heir = flow.takesScreensAway ? nil : flow.heir
+    let taken = known(screen) ?? claim(screen, for: heir, in: stack)
+    if flow.takesScreensAway { _ = queue.takeAway([taken], animated: true) }
+    return taken
   }
 
   /// What a request has begun is done when the transition ends that the controller takes part in.

@@ -68,6 +68,7 @@ final class Flow {
   var expectations = 0
   var expectedRequests = 0
   var wasRefused = false
+  var takesScreensAway = false
   var presentationKind: PresentationKind?
   weak var presentationPlace: UIResponder?
   var step: LinkStep?
@@ -103,6 +104,7 @@ final class Screen {
   var seen = 0
   var isTouched = false
   var isGone = false
+  var hasAnswered = false
   var supervisor = Supervisor.one
   var isWatched = true
 
@@ -132,6 +134,7 @@ final class Stack {
   var isInWindow = false
   var starts = 0
   var read = 0
+  var isWatched = false
 
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController

@@ -13,8 +13,13 @@ extension Whereabouts {
   func link(from flow: Int = 0) -> Link {
     var place = place(of: flow)
     var steps: [LinkStep] = []
+    var beneath = 0
     while let next = next(in: place) {
-      if let step = step(of: next.thing) { steps.append(step) }
+      if let step = step(of: next.thing) {
+        guard lies(next.thing, over: beneath) else { break }
+        steps.append(step)
+        beneath = base(of: next.thing) ?? beneath
+      }
       place = next
     }
     return Link(steps)
@@ -58,15 +63,29 @@ extension Whereabouts {
   func match(_ link: Link, from flow: Int = 0) -> Match {
     var match = Match(last: .flow(flow))
     var place = place(of: flow)
+    var beneath = 0
     for step in link.steps {
-      let fitting = withSteps(place.children).filter { self.step(of: $0.thing) == step }
+      let fitting = withSteps(place.children).filter {
+        self.step(of: $0.thing) == step && lies($0.thing, over: beneath)
+      }
       guard let next = fitting.last(where: { isShown($0.thing) }) ?? fitting.last else { break }
       match.kept.append(next.thing)
       match.last = next.thing
       if case .screen = next.thing { match.path.append(step) } else { match.path = [] }
       place = next
+      beneath = base(of: next.thing) ?? beneath
     }
     return match
+  }
+
+  /// Whether anything of a thing lies over a screen, or is that: of flows that lie crosswise one that runs
+  /// within another may lie beneath what that was opened from.
+  private func lies(_ thing: Thing, over screen: Int) -> Bool {
+    switch thing {
+    case .screen(let own): own >= screen
+    case .flow(let index):
+      screens.lastIndex { flow($0.flow, isWithin: index) }.map { $0 >= screen } ?? true
+    }
   }
 
   /// Flows without a step of their own are passed through.

@@ -146,6 +146,19 @@ struct WhereaboutsTests {
     #expect(open.flows(in: [1, 2, 3], without: [1]) == [2])
   }
 
+  @Test func `what lies beneath a screen is not that one's, though its flow also lies over it`() {
+    var open = Whereabouts()
+    open.flows = [
+      Flow(name: "Root"), Flow(parent: 0, name: "Outer"), Flow(parent: 1, name: "X", step: "x"),
+    ]
+    open.screens = [
+      Screen(flow: 0, name: "Home"), Screen(flow: 2, name: "X"),
+      Screen(flow: 0, name: "Page", step: "page"), Screen(flow: 1, name: "Sheet", layer: 1),
+    ]
+    #expect(open.link() == ["page"])
+    #expect(open.match(["page", "x"]).kept == [.screen(2)])
+  }
+
   @Test func `of columns side by side the user is in the one that has steps`() {
     func columns(_ left: LinkStep?, _ right: LinkStep?, isCollapsed: Bool = false) -> Whereabouts {
       Whereabouts(

@@ -35,7 +35,8 @@ extension FuzzWorld {
   func ownPage(_ step: FuzzStep) {
     // A link that is superseded ends its gate, and nobody says so.
     guard isAtRest, let part = pageView(step)?.viewControllers?.first,
-      let (number, flow) = flow(step), !links.hasGate({ ledger.isWithin(number, $0) })
+      let (number, flow) = flow(step), !links.hasGate({ ledger.isWithin(number, $0) }),
+      !ledger.flows.contains(where: { $1.wasEndedByCode && ledger.isWithin(number, $0) })
     else { return }
     let page = (part as? UINavigationController)?.viewControllers.first ?? part
     nobodys.removeAll { $0.object === page }
@@ -51,9 +52,9 @@ extension FuzzWorld {
       ledger.owner(of: screen).map { ledger.isWithin($0, flow) } ?? false
     }
     return controllers.contains { pages in
-      guard let parts = (pages as? UIPageViewController)?.viewControllers, !isWithin(pages) else {
-        return false
-      }
+      guard let pages = pages as? UIPageViewController, !isWithin(pages) else { return false }
+      // A finger that turns the page may let go of it.
+      let parts = (pages.viewControllers ?? []) + pages.children
       return parts.contains { isWithin($0) || $0.children.contains(where: isWithin) }
     }
   }

@@ -1,0 +1,66 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Guarded flows that change while their guard thinks, or before it is asked.
+@MainActor struct GuardMeanwhileTests {
+  private let stage: Stage
+  private let keeper = Gatekeeper()
+  private var user: VirtualUser { stage.user }
+  init() throws { stage = try Stage() }
+
+  enum Act: CaseIterable { case finish, dismissal, show, flowWithin }
+
+  @Test("an answer to what has changed meanwhile does no harm", arguments: Act.allCases)
+  func meanwhile(act: Act) {
+    let flow = stage.begin("flow", ["A"], .over()) { keeper.hold($0) }
+    try? user.swipeDown()
+    let answer = keeper.take()
+    stage.run {
+      switch act {
+      case .finish: flow.object?.finish()
+      case .dismissal: stage.stack.dismiss(animated: true)
+      case .show: flow.object?.show("B")
+      case .flowWithin: stage.begin("inner", ["I"], .over(), within: flow.object, settles: false)
+      }
+      answer?(true)
+      answer?(false)
+      answer?(true)
+    }
+    stage.settle()
+    if act == .finish || act == .dismissal {
+      #expect(stage.ends == ["flow"])
+      #expect(user.title == "Home")
+      #expect(stage.alive == [])
+    } else {
+      #expect(stage.ends == (act == .show ? ["flow"] : ["inner", "flow"]))
+    }
+    #expect(stage.faults == [])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends.last == "flow")
+    #expect(stage.ends.filter { $0 == "flow" }.count == 1)
+    #expect(stage.alive == [])
+  }
+
+  @Test func `a flow whose screens change their order is held at the lowest`() throws {
+    stage.begin("flow", ["A", "B"]) { keeper.hold($0) }
+    stage.run {
+      let all = stage.stack.viewControllers
+      stage.stack.setViewControllers([all[0], all[2], all[1]], animated: true)
+    }
+    stage.settle()
+    try user.goBack()
+    #expect(keeper.asked == [])
+    #expect(user.title == "B")
+    try? user.goBack()
+    #expect(keeper.asked == ["backButton"])
+    #expect(user.title == "B")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+    #expect(stage.alive == [])
+  }
+}

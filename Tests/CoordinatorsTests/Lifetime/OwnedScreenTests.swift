@@ -1,0 +1,116 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Screens that a flow has said to be its own.
+@MainActor struct OwnedScreenTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+  init() throws { stage = try Stage() }
+
+  enum Place: CaseIterable { case container, sheet, stack }
+
+  @Test(
+    "a flow whose screen is nowhere yet has not been left, and goes with it",
+    arguments: Place.allCases)
+  func ownedNowhere(place: Place) {
+    let page = stage.page("A")
+    let box = Box()
+    stage.run { stage.stack.pushViewController(box, animated: false) }
+    stage.settle()
+    stage.begin("flow", owning: page)
+    #expect(stage.ends == [])
+    stage.run {
+      switch place {
+      case .container: box.embed(page)
+      case .sheet: stage.stack.present(page, animated: true)
+      case .stack: stage.stack.pushViewController(page, animated: true)
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run {
+      switch place {
+      case .container: box.expel(page)
+      case .sheet: stage.stack.dismiss(animated: true)
+      case .stack: stage.stack.popViewController(animated: true)
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test(
+    "a screen that comes back is the flow's still, whoever is beneath it", arguments: [true, false])
+  func ownedPushedAgain(isCovered: Bool) async throws {
+    let page = stage.page("Page")
+    let flow = stage.begin("flow", ["A"])
+    stage.run {
+      flow.object?.own(page)
+      stage.stack.pushViewController(page, animated: true)
+    }
+    stage.settle()
+    try user.goBack()
+    if isCovered { stage.begin("over", ["B"]) }
+    stage.run { stage.stack.pushViewController(page, animated: true) }
+    stage.settle()
+    // The flow goes on with that screen alone.
+    stage.run {
+      stage.stack.setViewControllers([stage.stack.viewControllers[0], page], animated: false)
+    }
+    for _ in 0..<5 { await Task.yield() }
+    stage.settle()
+    #expect(stage.ends == (isCovered ? ["over"] : []))
+    #expect(flow.object != nil)
+  }
+
+  @Test func `a page that comes back while a flow within goes on in a sheet is still its own`()
+    throws
+  {
+    let (one, two) = (stage.page("One"), stage.page("Two"))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    stage.run {
+      pages.setViewControllers([one], direction: .forward, animated: false)
+      stage.home.show(pages)
+    }
+    stage.settle()
+    let outer = stage.begin("outer", owning: one)
+    stage.begin("inner", ["S"], .over(), within: outer.object)
+    for page in [two, one] {
+      stage.run { pages.setViewControllers([page], direction: .forward, animated: false) }
+      stage.settle()
+    }
+    #expect(stage.ends == [])
+    try user.swipeDown()
+    #expect(stage.ends == ["inner"])
+  }
+
+  @Test
+  func `a screen that its flow has left is the owner's of the one beneath when it comes again`() {
+    let page = stage.page("Page")
+    let first = stage.begin("first", ["A"]) {
+      $0.onStart = { [weak page] flow in page.map { _ = flow.show($0, animated: true) } }
+    }
+    stage.begin("inner", ["B"], within: first.object)
+    stage.run {
+      stage.stack.setViewControllers(
+        stage.stack.viewControllers.filter { $0 !== page }, animated: true)
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A", "B"])
+    stage.run { stage.stack.pushViewController(page, animated: true) }
+    stage.settle()
+    stage.run {
+      stage.stack.setViewControllers(
+        stage.stack.viewControllers.filter { $0.title != "B" }, animated: true)
+    }
+    stage.settle()
+    // Inner is left unless the page is its own, as the owner of the screen beneath.
+    #expect(stage.ends == [])
+    stage.run { stage.stack.popViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+  }
+}

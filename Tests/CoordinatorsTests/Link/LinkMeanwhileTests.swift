@@ -1,0 +1,76 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Links while things move, and past what the app has put in the way.
+@MainActor struct LinkMeanwhileTests {
+  enum Moving: CaseIterable { case finger, push, dismissal, finish }
+  enum Over: CaseIterable { case alert, sheet, container }
+
+  @Test("a link waits for what moves, and opens", arguments: Moving.allCases)
+  func duringTransition(moving: Moving) throws {
+    let scene = try LinkScene()
+    scene.root.presentation = .over()
+    scene.open([.page("A"), .flow("F")])
+    scene.user.waitsForTransitions = false
+    switch moving {
+    case .finger: try scene.user.swipeDown(.begin)
+    case .push: scene.stage.run { _ = scene.flow("F")?.show(UIViewController()) }
+    case .dismissal: scene.stage.run { scene.front.dismiss(animated: true) }
+    case .finish: scene.stage.run { _ = scene.flow("F")?.finish() }
+    }
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run { scene.root.open([.page("A"), .page("C")]) { outcomes.append($0) } }
+    if moving == .finger { try scene.user.swipeDown(.cancel) }
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "root A C")
+    #expect(scene.stage.ends == ["F"])
+    #expect(scene.flows == "root")
+    #expect(scene.stage.alive == ["root", "A", "C"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `a link whose flow ends in start() fails, and leaves no flow behind`() throws {
+    let scene = try LinkScene()
+    scene.root.ways = { guide, step, _ in
+      guard step == "quick" else { return nil }
+      let child = guide.child("quick")
+      child.onStart = { $0.finish() }
+      return .start(child)
+    }
+    scene.open([.page("A")])
+    let outcome = scene.open([.page("A"), "quick", .page("B")])
+    #expect(outcome != nil && outcome != .opened)
+    #expect(scene.titles == "root A")
+    #expect(scene.flows == "root")
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test("a link leaves what a flow has over its screens", arguments: Over.allCases)
+  func overAlert(over: Over) throws {
+    let scene = try LinkScene()
+    scene.open([.flow("F")])
+    scene.stage.run {
+      let page: UIViewController =
+        switch over {
+        case .alert: UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+        case .sheet: UINavigationController(rootViewController: scene.stage.page("Sheet"))
+        case .container: scene.stage.box("Box", ["Base"])
+        }
+      if over == .sheet {
+        scene.front.present(page, animated: false)
+      } else {
+        _ = scene.flow("F")?.present(page)
+      }
+    }
+    scene.stage.settle()
+    #expect(scene.open([.page("A")]) == .opened)
+    #expect(scene.titles == "root A")
+    #expect(scene.stage.ends == ["F"])
+    #expect(scene.stage.alive == ["root", "A"])
+    #expect(scene.stage.faults == [])
+  }
+}

@@ -1,0 +1,71 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Screens that a flow has left in a sheet: the one around it goes on there.
+@MainActor struct LeftBehindTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+  init() throws { stage = try Stage() }
+
+  enum Way: CaseIterable { case finish, didFinish, aTurnLater, fromDidFinish }
+
+  @Test("what comes next goes on top of screens that were left", arguments: Way.allCases)
+  func leavingInSheet(way: Way) {
+    let outer = stage.begin("outer", ["P"])
+    let inner = stage.begin("inner", ["A"], .over(), within: outer.object)
+    let sheet = inner.object?.flowNavigationController
+    stage.run {
+      switch way {
+      case .finish:
+        inner.object?.finish(with: "x", leavingScreens: true)
+        outer.object?.show("B")
+      case .didFinish:
+        inner.object.map { $0.didFinish?($0) }
+        outer.object?.show("B")
+      case .aTurnLater:
+        inner.object.map { $0.didFinish?($0) }
+        stage.settle()
+        outer.object?.show("B")
+      case .fromDidFinish:
+        inner.object?.didFinish = { [weak outer = outer.object] _ in outer?.show("B") }
+        inner.object?.finish(with: "x", leavingScreens: true)
+      }
+    }
+    stage.settle()
+    #expect(stage.titles(of: sheet) == ["A", "B"])
+    #expect(stage.titles() == ["Home", "P"])
+    #expect(user.title == "B")
+  }
+
+  @Test func `whoever hears the result goes on on top of screens that were left`() {
+    let outer = stage.begin("outer", ["P"])
+    var results: [String?] = []
+    stage.run {
+      let inner = Errand("inner", ["A"])
+      inner.stage = stage
+      stage.note(inner, "inner")
+      outer.object?.run(inner, .over()) { [weak outer = outer.object] in
+        results.append($0)
+        outer?.show("B")
+      }
+      stage.settle()
+      inner.finish(with: "token", leavingScreens: true)
+    }
+    stage.settle()
+    #expect(results == ["token"])
+    #expect(user.title == "B")
+    #expect(stage.ends == [])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { _ = outer.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["outer"])
+    #expect(stage.alive == [])
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.faults == [])
+  }
+}

@@ -14,11 +14,7 @@ extension Coordinator {
 
   /// Whether the flow is presented, or goes on in one that is: its first screen then has no back
   /// button to leave it by.
-  public var isFlowPresented: Bool {
-    var next: Flow? = flow
-    while let around = next, !around.hasPresentation { next = around.parent }
-    return next?.isPresented ?? false
-  }
+  public var isFlowPresented: Bool { flow.nearestWithPresentation?.isPresented ?? false }
 
   /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has
   /// shown its first screen.

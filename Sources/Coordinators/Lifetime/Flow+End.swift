@@ -11,8 +11,7 @@ extension Flow {
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     if stage == .idle { begin(within: nil) }
     guard canEnd else { return ShowRequest(.refused(.flowHasEnded)) }
-    let flows = decideEnd()
-    for flow in flows { flow.takesScreensAway = true }
+    let flows = decideEnd(takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
       var screens = screens
@@ -31,14 +30,16 @@ extension Flow {
     end(.cancelled)
   }
 
-  func decideEnd() -> [Flow] {
+  func decideEnd(takingScreensAway: Bool = false) -> [Flow] {
     if children.isEmpty, canEnd {
       stage = .ending
+      takesScreensAway = takingScreensAway
       return [self]
     }
     var flows: [Flow] = []
     for flow in subtree where flow.canEnd {
       flow.stage = .ending
+      flow.takesScreensAway = takingScreensAway
       flows.append(flow)
     }
     return flows

@@ -81,6 +81,13 @@ import UIKit
   }
   /// Whether it has a way of its own, and does not go on where its parent's screens are.
   var hasPresentation: Bool { presentationKind != nil }
+  /// The nearest flow, from this one outwards, that has such a way.
+  var nearestWithPresentation: Flow? {
+    var next: Flow? = self
+    while let around = next, !around.hasPresentation { next = around.parent }
+    return next
+  }
+  /// Whether that way is over what is there already.
   var isPresented: Bool {
     switch presentationKind {
     case .present, .over: true

@@ -195,8 +195,7 @@ import UIKit
 
   /// A screen's view comes into a window or leaves one.
   func willMove(_ screen: Screen) {
-    guard !isOver, let controller = screen.controller else { return }
-    willMove(screen, on: controller)
+    if let controller = screen.controller { willMove(screen, on: controller) }
   }
 
   /// - Parameter controller: what moves, the screen or the stack that it is on.

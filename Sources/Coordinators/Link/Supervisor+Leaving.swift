@@ -18,8 +18,7 @@ extension Supervisor {
   func leave(
     _ flows: [Flow], _ controllers: [UIViewController], as ending: FlowEnding, animated: Bool
   ) -> ShowRequest {
-    let groups = flows.map { (flow: $0, all: $0.decideEnd()) }
-    for flow in groups.flatMap(\.all) { flow.takesScreensAway = true }
+    let groups = flows.map { (flow: $0, all: $0.decideEnd(takingScreensAway: true)) }
     let screens =
       groups.flatMap(\.all).flatMap { $0.screens }
       + controllers.map { known($0) ?? claim($0, for: nil) }

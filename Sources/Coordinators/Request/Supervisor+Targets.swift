@@ -134,9 +134,9 @@ extension Supervisor {
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
   /// around it is that has shown nothing yet.
   func carrier(of flow: Flow) -> Flow {
-    var next: Flow? = flow
-    while let around = next, !around.hasPresentation { next = around.parent }
-    guard let carrier = next, !carrier.hasShown || carrier === flow else { return flow }
+    guard let carrier = flow.nearestWithPresentation, !carrier.hasShown || carrier === flow else {
+      return flow
+    }
     return carrier
   }
 

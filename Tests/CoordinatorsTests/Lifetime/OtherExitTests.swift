@@ -64,18 +64,16 @@ import UIKit
   func partOfAScreen(isPage: Bool) throws {
     stage.run {
       let part = stage.page("Part")
-      let whole =
-        isPage
-        ? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        : UIViewController()
-      if let pages = whole as? UIPageViewController {
+      if isPage {
+        let pages = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([part], direction: .forward, animated: false)
+        stage.home.show(pages)
       } else {
-        whole.addChild(part)
-        whole.view.addSubview(part.view)
-        part.didMove(toParent: whole)
+        let box = Box()
+        box.embed(part)
+        stage.home.show(box)
       }
-      stage.home.show(whole)
       stage.begin("part", []) { flow in flow.onStart = { [weak part] in part.map($0.own) } }
     }
     #expect(stage.ends == [])

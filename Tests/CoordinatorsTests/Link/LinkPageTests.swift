@@ -22,10 +22,9 @@ import UIKit
         pages.setViewControllers([page], direction: .forward, animated: false)
         container = pages
       case .own:
-        container = UIViewController()
-        container.addChild(page)
-        container.view.addSubview(page.view)
-        page.didMove(toParent: container)
+        let box = Box()
+        box.embed(page)
+        container = box
       }
       container.title = "Container"
       scene.root.show(container)

@@ -82,7 +82,9 @@ private final class Item: Coordinator {
     let rehearsal = Rehearsal(samples: ["Name": ["Ada"]]) {
       Rehearsal.Run(app: App(name: "Test") { _ in Delegate(Home(fault)) })
     }
-    let explorer = AppExplorer(rehearsal, patience: .milliseconds(200))
+    // How long an app may take depends on the machine; one that never comes to rest is given up soon.
+    let patience: Duration = fault == .restless ? .milliseconds(200) : .seconds(60)
+    let explorer = AppExplorer(rehearsal, patience: patience)
     var report = try await Crawl(explorer).run()
     report.conclude(screens: ["Screen"], coordinators: ["Home"])
     return report

@@ -8,15 +8,16 @@ extension Coordinator {
   ///     }
   ///
   /// There is time to ask the user: nothing moves before the answer, and who tries again meanwhile is
-  /// not asked about twice. With `true` the way is gone to its end by itself, animated, and the flow
-  /// is left as ever. With `false`, or where `answer` is let go of without a word, everything stays.
-  /// Of flows one within the other that are left together the innermost is asked first; one that
-  /// stays decides for all.
+  /// not asked about twice; a link waits for the same answer. With `true` the way is gone to its end by
+  /// itself, animated, and the flow is left as ever, with what has come over it. With `false`, or where
+  /// `answer` is let go of without a word, everything stays. A flow that ends otherwise meanwhile need
+  /// not answer. Of flows one within the other that are left together the innermost is asked first; one
+  /// that stays decides for all.
   ///
   /// What the app has set itself is kept and comes first: a `backAction` of its own, which then
   /// decides alone; delegates of a sheet, a tab bar or the swipe back, which are asked before the
-  /// guard is. A swipe back that is off stays off. A delegate that is set later takes the guard's
-  /// place until the next screen has come or gone.
+  /// guard is. A swipe back that is off stays off, and a sheet with `isModalInPresentation` stays where it
+  /// is. A delegate that is set later takes the guard's place until the next screen has come or gone.
   ///
   /// No guard can hold what asks nobody: code that pops, dismisses or selects a tab; the coordinator's
   /// own `finish` and `cancel`; the menu of a back button that is held down; a swipe between the

@@ -17,7 +17,8 @@ enum Exit {
   /// What goes out of sight: the outermost of it.
   @MainActor var leaving: [UIViewController] {
     switch self {
-    case .back(let screen, _): [screen]
+    case .back(let screen, let stack):
+      Array(stack.viewControllers.drop { $0 !== screen })
     case .sheet(let presented): [presented]
     case .tab(let tabs, let next):
       if tabs.selectedViewController !== next {
@@ -50,16 +51,23 @@ extension Supervisor {
   func take(_ exit: Exit, _ entry: RequestQueue.Entry) {
     switch exit {
     case .back(let screen, let stack):
-      guard stack.topViewController === screen, stack.viewControllers.count > 1 else {
+      // More may have come over it meanwhile, which goes with it.
+      guard let index = stack.viewControllers.firstIndex(of: screen), index > 0 else {
         return done(entry, .refused(.nothingToLeave))
       }
-      stack.popViewController(animated: true)
+      stack.popToViewController(stack.viewControllers[index - 1], animated: true)
       wait(for: stack, entry)
     case .sheet(let presented):
       guard let presenter = presented.presentingViewController else {
         return done(entry, .refused(.nothingToLeave))
       }
-      presenter.dismiss(animated: true) { [self] in done(entry, .shown) }
+      let finish = { [self] in done(entry, .shown) }
+      let presentation = presented.presentationController
+      if let presentation, let sheet = presentation.delegate as? SheetGuard {
+        sheet.dismiss(presentation, then: finish)
+      } else {
+        presenter.dismiss(animated: true, completion: finish)
+      }
     case .tab(let tabs, let next):
       guard tabs.viewControllers?.contains(where: { $0 === next }) ?? false else {
         return done(entry, .refused(.nothingToLeave))

@@ -5,7 +5,7 @@ import UIKit
   private unowned let supervisor: Supervisor
   private var guarded: [Weakly<Flow>] = []
   private var holds: [Place: any Hold] = [:]
-  private var isAsking = false
+  private var questions: [LeaveQuestion] = []
 
   /// Where a way out is held.
   private struct Place: Hashable {
@@ -27,6 +27,7 @@ import UIKit
 
   func takeOver(_ other: Guardian) {
     guarded += other.guarded
+    questions += other.questions
     other.guarded = []
     other.look()
     look()
@@ -98,6 +99,9 @@ import UIKit
 
   private func holdSheet(_ presented: UIViewController) -> any Hold {
     SheetHold(presented) { [weak self, weak presented] in
+      guard let self, let presented else { return false }
+      return !flowsLeft(without: [presented]).isEmpty
+    } attempt: { [weak self, weak presented] in
       guard let self, let presented else { return }
       _ = holds(.swipeDown, .sheet(presented))
     }
@@ -142,12 +146,26 @@ import UIKit
   private func holds(_ way: WayOut, _ exit: Exit) -> Bool {
     let left = flowsLeft(without: exit.leaving)
     guard !left.isEmpty else { return false }
-    guard !isAsking else { return true }
-    let later = exit.weakly
-    ask(left, way) { [weak self] staying in
-      if staying == nil, let exit = later() { self?.supervisor.queue.take(exit) }
-    }
+    // Who tries again is not asked about twice.
+    if !left.contains(where: { question(to: $0) != nil }) { ask(left, way, exit.weakly) }
     return true
+  }
+
+  /// - Parameter agreed: those that have let go already.
+  private func ask(
+    _ flows: [Flow], _ way: WayOut, _ exit: @escaping () -> Exit?, agreed: [Weakly<Flow>] = []
+  ) {
+    let asked = agreed + flows.map(Weakly.init)
+    // Where one of them ends otherwise, the user may want something else by now.
+    let areThere = { asked.allSatisfy { $0.object?.canEnd ?? false } }
+    ask(flows, way, while: areThere) { [weak self] staying in
+      guard let self, staying == nil, areThere(), let now = exit() else { return }
+      // Others may have come over it meanwhile.
+      let others = flowsLeft(without: now.leaving)
+        .filter { flow in !asked.contains { $0.object === flow } }
+      guard others.isEmpty else { return ask(others, way, exit, agreed: asked) }
+      supervisor.queue.take(now)
+    }
   }
 
   /// Those with a guard of which nothing else is open than what goes out of sight.
@@ -161,33 +179,48 @@ import UIKit
     }
   }
 
-  /// - Parameter answer: called with the name of the first flow that stays, nil where none does.
-  func ask(_ flows: [Flow], _ way: WayOut, then answer: @escaping (String?) -> Void) {
-    let asked = flows.filter { $0.canEnd && $0.leaveGuard != nil }
-      .sorted { $0.number > $1.number }
-    guard let first = asked.first else { return answer(nil) }
-    guard !isAsking else { return answer(first.name) }
-    isAsking = true
-    askNext(asked.map(Weakly.init)[...], way) { [weak self] staying in
-      self?.isAsking = false
-      answer(staying)
+  /// Asks flows for their leave, the innermost first.
+  ///
+  /// - Parameters:
+  ///   - isWanted: whether the answer still matters. As soon as it does not, nobody else is asked.
+  ///   - answer: called with the name of the first flow that stays, nil where none does.
+  func ask(
+    _ flows: [Flow], _ way: WayOut, while isWanted: @escaping () -> Bool,
+    then answer: @escaping (String?) -> Void
+  ) {
+    let innermostFirst = flows.sorted { $0.number > $1.number }
+    Self.askNext(innermostFirst.map(Weakly.init)[...], way, while: isWanted, then: answer)
+  }
+
+  private static func askNext(
+    _ flows: ArraySlice<Weakly<Flow>>, _ way: WayOut, while isWanted: @escaping () -> Bool,
+    then answer: @escaping (String?) -> Void
+  ) {
+    guard isWanted() else { return }
+    guard let next = flows.first else { return answer(nil) }
+    let goOn = { askNext(flows.dropFirst(), way, while: isWanted, then: answer) }
+    guard let flow = next.object, flow.canEnd, flow.leaveGuard != nil else { return goOn() }
+    flow.supervisor.guardianOrNew.ask(flow, way) { [name = flow.name] mayLeave in
+      if mayLeave { goOn() } else if isWanted() { answer(name) }
     }
   }
 
-  private func askNext(
-    _ flows: ArraySlice<Weakly<Flow>>, _ way: WayOut, then answer: @escaping (String?) -> Void
-  ) {
-    guard let next = flows.first else { return answer(nil) }
-    guard let flow = next.object, flow.canEnd, let leaveGuard = flow.leaveGuard else {
-      return askNext(flows.dropFirst(), way, then: answer)
-    }
+  /// Who asks while a flow is being asked hears the same answer.
+  private func ask(_ flow: Flow, _ way: WayOut, then handler: @escaping (Bool) -> Void) {
+    if let open = question(to: flow) { return open.add(handler) }
+    guard let leaveGuard = flow.leaveGuard else { return handler(true) }
+    let question = LeaveQuestion(to: flow)
+    question.add(handler)
+    questions = questions.filter(\.isOpen) + [question]
     // The app may keep it as long as it likes: it holds nobody.
-    let once = LeaveAnswer { [weak self, name = flow.name] mayLeave in
-      // Also where the flow has ended meanwhile.
-      if !mayLeave { return answer(name) }
-      guard let self else { return answer(nil) }
-      askNext(flows.dropFirst(), way, then: answer)
-    }
+    let once = LeaveAnswer { [weak question] in question?.answer($0) }
     leaveGuard(way) { once.give($0) }
   }
+
+  private func question(to flow: Flow) -> LeaveQuestion? {
+    questions.first { $0.isOpen && $0.flow === flow }
+  }
+
+  /// A flow that has ended need not be asked, and whoever waits for its answer waits no longer.
+  func flowHasEnded(_ flow: Flow) { question(to: flow)?.answer(true) }
 }

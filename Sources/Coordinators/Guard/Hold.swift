@@ -55,20 +55,17 @@ final class SwipeHold: Hold {
 final class SheetHold: Hold {
   private weak var presented: UIViewController?
   private let delegate: SheetGuard
-  private var hasMadeModal = false
 
-  init(_ presented: UIViewController, attempt: @escaping () -> Void) {
+  init(
+    _ presented: UIViewController, isHeld: @escaping () -> Bool, attempt: @escaping () -> Void
+  ) {
     self.presented = presented
-    delegate = SheetGuard(attempt: attempt)
+    delegate = SheetGuard(isHeld: isHeld, attempt: attempt)
   }
 
   func hold() {
-    guard let presented, let presentation = presented.presentationController else { return }
-    if !presented.isModalInPresentation {
-      presented.isModalInPresentation = true
-      hasMadeModal = true
-    }
-    guard presentation.delegate !== delegate else { return }
+    guard let presentation = presented?.presentationController, presentation.delegate !== delegate
+    else { return }
     delegate.original = presentation.delegate
     presentation.delegate = delegate
   }
@@ -76,11 +73,8 @@ final class SheetHold: Hold {
   var isGone: Bool { presented == nil }
 
   func letGo() {
-    guard let presented else { return }
-    if hasMadeModal { presented.isModalInPresentation = false }
-    hasMadeModal = false
     // Asked for when it is over, UIKit would make another one.
-    guard presented.presentingViewController != nil else { return }
+    guard let presented, presented.presentingViewController != nil else { return }
     let presentation = presented.presentationController
     if presentation?.delegate === delegate { presentation?.delegate = delegate.original }
   }

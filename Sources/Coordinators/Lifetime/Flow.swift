@@ -135,6 +135,7 @@ import UIKit
     handler = nil
     leaveGuard = nil
     waiters = []
+    sharedSupervisor?.guardian?.flowHasEnded(self)
     sharedSupervisor?.trace.note { .released(flow: name) }
     sharedSupervisor?.forgetNames(of: self)
     // Which may hold this until its next look, and if the app ends no look comes.

@@ -129,6 +129,7 @@ extension Supervisor {
     let screens = flow.screens
     flow.giveUpScreens()
     forgetNames(of: flow)
+    guardian?.flowHasEnded(flow)
     flow.navigationController = nil
     // Their steps were this flow's to take.
     if let linksIfAny { for screen in screens { linksIfAny.forget(screen) } }

@@ -59,7 +59,8 @@ extension Coordinator {
       from: self, first: link.steps.first, animated: animated, { LinkRoute(to: link, from: $0) },
       then: handler)
     links.walk = walk
-    walk.begin()
+    // What moves may be on its way out, or in.
+    links.atRest(around: flow) { walk.begin() }
   }
 
   /// Opens a link from this flow, and waits for what becomes of it.

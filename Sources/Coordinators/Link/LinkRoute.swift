@@ -82,6 +82,10 @@ import UIKit
   /// The route of one step from where a coordinator is.
   init(taking step: LinkStep, by coordinator: Coordinator) {
     plan = LinkPlan(link: Link([step]))
+    guard coordinator.flow.stage == .running else {
+      plan.failure = LinkFailure(step, .flowHasEnded(coordinator.flow.name))
+      return
+    }
     let survey = Survey(around: coordinator.flow)
     kept = [coordinator.flow]
     let path = survey.index(of: coordinator.flow).map { survey.whereabouts.path(of: $0) } ?? []

@@ -66,15 +66,20 @@ import UIKit
     guard !asked.isEmpty else { return leave(route) }
     agreed += asked.map(Weakly.init)
     let last = route.plan.link.steps.last
-    supervisor.guardian?.ask(asked, .link) { [self] staying in
-      guard !isOver else { return }
+    let isWanted = { [self] in !isOver }
+    supervisor.guardian?.ask(asked, .link, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
-      begin()
+      beginAtRest()
     }
   }
 
-  /// Another link is opened.
+  private func beginAtRest() {
+    guard let origin, let supervisor else { return begin() }
+    supervisor.links.atRest(around: origin.flow) { [self] in begin() }
+  }
+
+  /// Another link is opened. It waits for what this one has asked for, and then sees it.
   func supersede() {
     guard !isOver else { return }
     end(.superseded)
@@ -94,8 +99,7 @@ import UIKit
       guard ending == .finished else {
         return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
       }
-      guard let origin, let supervisor else { return begin() }
-      supervisor.links.whenAtRest(around: origin.flow) { [self] in begin() }
+      beginAtRest()
     }
     if let presentation = gate.presentation {
       coordinator.flowPresentation = presentation

@@ -50,10 +50,33 @@ import UIKit
 
   var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Calls `body` when nothing moves and no request waits.
+  /// Calls `body` at once where nothing moves and no request waits, else when that is so.
+  func atRest(around flow: Flow, _ body: @escaping () -> Void) {
+    if isAtRest(around: flow) { body() } else { whenAtRest(around: flow, body) }
+  }
+
+  /// Calls `body` a turn later at the soonest: what has just been begun may not move yet.
   func whenAtRest(around flow: Flow, _ body: @escaping () -> Void) {
     waiting.append(Waiting(flow: flow, body: body))
     supervisor.lookLater()
+  }
+
+  private func isAtRest(around flow: Flow) -> Bool {
+    !supervisor.isLooking && !supervisor.isTransitionEnding && nothingWaits
+      && Survey(around: flow).transition == nil
+  }
+
+  /// Also nothing that flows have left behind for others to get.
+  private var nothingWaits: Bool {
+    supervisor.queueIfAny?.isAtRest ?? true && supervisor.legacies.isEmpty
+  }
+
+  /// All is over. Who waits is told in a turn of its own, as this may come while an object is released.
+  func giveUp() {
+    let bodies = waiting.map(\.body)
+    waiting = []
+    guard !bodies.isEmpty else { return }
+    Task { for body in bodies { body() } }
   }
 
   /// Something may have changed, and has been looked at.
@@ -61,7 +84,7 @@ import UIKit
     guard isWaiting || !subscriptions.isEmpty else { return }
     guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
     for weakly in subscriptions { weakly.object?.look() }
-    guard isWaiting, supervisor.queue.isAtRest else { return }
+    guard isWaiting, nothingWaits else { return }
     let resting = waiting
     waiting = []
     for one in resting {

@@ -56,18 +56,42 @@
     weak var original: (any UIAdaptivePresentationControllerDelegate)? {
       didSet { next = original }
     }
+    private let isHeld: () -> Bool
     private let attempt: () -> Void
+    /// Whether the guard alone has said no.
+    private var holds = false
 
-    init(attempt: @escaping () -> Void) {
+    init(isHeld: @escaping () -> Bool, attempt: @escaping () -> Void) {
+      self.isHeld = isHeld
       self.attempt = attempt
       super.init()
+    }
+
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool {
+      let mayGo = original?.presentationControllerShouldDismiss?(presentationController) ?? true
+      holds = mayGo && isHeld()
+      return mayGo && !holds
     }
 
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
     ) {
       original?.presentationControllerDidAttemptToDismiss?(presentationController)
-      attempt()
+      if holds { attempt() }
+      holds = false
+    }
+
+    /// UIKit tells nobody of what is dismissed by code.
+    func dismiss(
+      _ presentationController: UIPresentationController, then body: @escaping () -> Void
+    ) {
+      original?.presentationControllerWillDismiss?(presentationController)
+      presentationController.presentingViewController.dismiss(animated: true) { [original] in
+        original?.presentationControllerDidDismiss?(presentationController)
+        body()
+      }
     }
   }
 

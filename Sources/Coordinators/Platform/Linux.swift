@@ -114,9 +114,13 @@
     UIPopoverPresentationControllerDelegate
   {
     weak var original: (any UIAdaptivePresentationControllerDelegate)?
+    private let isHeld: () -> Bool
     private let attempt: () -> Void
+    /// Whether the guard alone has said no.
+    private var holds = false
 
-    init(attempt: @escaping () -> Void) {
+    init(isHeld: @escaping () -> Bool, attempt: @escaping () -> Void) {
+      self.isHeld = isHeld
       self.attempt = attempt
       super.init()
     }
@@ -128,11 +132,23 @@
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       next.presentationControllerDidAttemptToDismiss(controller)
-      attempt()
+      if holds { attempt() }
+      holds = false
     }
 
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      next.presentationControllerShouldDismiss(controller)
+      let mayGo = next.presentationControllerShouldDismiss(controller)
+      holds = mayGo && isHeld()
+      return mayGo && !holds
+    }
+
+    /// UIKit tells nobody of what is dismissed by code.
+    func dismiss(_ controller: UIPresentationController, then body: @escaping () -> Void) {
+      next.presentationControllerWillDismiss(controller)
+      controller.presentingViewController.dismiss(animated: true) { [next] in
+        next.presentationControllerDidDismiss(controller)
+        body()
+      }
     }
 
     func presentationControllerWillDismiss(_ controller: UIPresentationController) {

@@ -14,6 +14,23 @@ import UIKit
 
   private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     var attempts = 0
+    var allows = true
+    var calls: [String] = []
+
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool {
+      calls.append("shouldDismiss")
+      return allows
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      calls.append("willDismiss")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      calls.append("didDismiss")
+    }
 
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
@@ -88,10 +105,40 @@ import UIKit
     #expect(child.object?.flowNavigationController?.isModalInPresentation == false)
   }
 
+  @Test("a sheet's delegate is asked first, and told of the end", arguments: [true, false])
+  func sheetDelegateDecides(allows: Bool) {
+    let delegate = SheetDelegate()
+    delegate.allows = allows
+    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+    let presentation = child.object?.flowNavigationController?.presentationController
+    presentation?.delegate = delegate
+    keeper.hold(child.object)
+    try? user.swipeDown()
+    #expect(keeper.asked == (allows ? ["swipeDown"] : []))
+    #expect(delegate.calls == ["shouldDismiss"])
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(
+      delegate.calls == ["shouldDismiss"] + (allows ? ["willDismiss", "didDismiss"] : []))
+    #expect(stage.ends == (allows ? ["child"] : []))
+  }
+
+  @Test func `a sheet's delegate that is set later takes the guard's place`() {
+    let delegate = SheetDelegate()
+    let child = stage.begin("child", ["A"], .present(from: stage.stack)) { keeper.hold($0) }
+    child.object?.flowNavigationController?.presentationController?.delegate = delegate
+    try? user.swipeDown()
+    #expect(keeper.asked == [])
+    #expect(delegate.calls == ["shouldDismiss", "willDismiss", "didDismiss"])
+    #expect(stage.ends == ["child"])
+  }
+
   @Test func `a sheet that the app holds itself stays held`() {
     let child = stage.begin("child", ["A"], .present(from: stage.stack))
     child.object?.flowNavigationController?.isModalInPresentation = true
     keeper.hold(child.object)
+    try? user.swipeDown()
+    #expect(keeper.asked == [])
     child.object?.canLeave = nil
     #expect(child.object?.flowNavigationController?.isModalInPresentation == true)
   }

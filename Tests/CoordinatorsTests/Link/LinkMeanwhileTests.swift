@@ -33,6 +33,53 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test("a link is planned for what is there when it begins", arguments: [true, false])
+  func plannedAtRest(isShown: Bool) throws {
+    let scene = try LinkScene()
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      let page = scene.root.page("Moving")
+      if isShown {
+        scene.root.show(page, at: .page("Moving"))
+      } else {
+        scene.root.mark(page, at: .page("Moving"))
+        scene.stage.stack.pushViewController(page, animated: true)
+      }
+      scene.root.open([]) { outcome = $0 }
+      #expect(outcome == nil)
+    }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.titles == "root")
+    #expect(scene.stage.alive == ["root"])
+  }
+
+  @Test func `what a superseded link would have opened does not come`() throws {
+    let scene = try LinkScene()
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      scene.stage.stack.pushViewController(scene.stage.page("Moving"), animated: true)
+      scene.root.open([.flow("A")]) { outcomes.append($0) }
+      scene.root.open([.page("B")]) { outcomes.append($0) }
+    }
+    scene.stage.settle()
+    #expect(outcomes == [.superseded, .opened])
+    #expect(scene.titles == "root Moving B")
+    #expect(scene.flows == "root")
+    #expect(scene.stage.ends == [])
+  }
+
+  @Test func `a step of a flow that has ended fails with that`() throws {
+    let scene = try LinkScene()
+    scene.open([.flow("A")])
+    let flow = scene.flow("A")
+    scene.stage.run { _ = flow?.finish() }
+    scene.stage.settle()
+    var outcome: LinkOutcome?
+    scene.stage.run { flow?.take(.page("C")) { outcome = $0 } }
+    #expect(outcome == .failed(LinkFailure(.page("C"), .flowHasEnded("Guide"))))
+  }
+
   @Test func `a link whose flow ends in start() fails, and leaves no flow behind`() throws {
     let scene = try LinkScene()
     scene.root.ways = { guide, step, _ in

@@ -22,8 +22,7 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
-  @Test func `what is asked for while a link leaves a flow holds it up no longer than that`() throws
-  {
+  @Test func `what is asked for while a link waits comes before it, and is left by it`() throws {
     let scene = try LinkScene(hasTabs: true)
     let left = try #require(scene.flow("left"))
     var outcomes: [LinkOutcome] = []
@@ -34,7 +33,7 @@ import UIKit
     }
     scene.stage.settle()
     #expect(outcomes == [.opened])
-    #expect(scene.titles == "left X A")
+    #expect(scene.titles == "left A")
   }
 
   @Test func `a sheet over the tabs is left for a link into one of them`() throws {

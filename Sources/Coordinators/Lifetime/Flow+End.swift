@@ -26,8 +26,21 @@ extension Flow {
 
   /// A flow whose first screen was refused has nothing to show.
   func endIfRefused() {
-    guard wasRefused, !hasShown, !isExpected, children.isEmpty else { return }
+    guard wasRefused, !hasShown, !isExpected else { return }
+    for inner in subtree where inner !== self && inner.mayBeSeen { return }
     end(.cancelled)
+  }
+
+  /// Whether it has been on screen, or is about to be: what is in a tab bar that was refused is not.
+  private var mayBeSeen: Bool {
+    if isExpected || hasBeenOnScreen { return true }
+    if screens.isEmpty { return children.isEmpty }
+    for screen in screens {
+      if let controller = screen.controller, supervisor.holding.isReachable(controller) {
+        return true
+      }
+    }
+    return false
   }
 
   func decideEnd(takingScreensAway: Bool = false) -> [Flow] {

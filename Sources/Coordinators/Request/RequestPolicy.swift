@@ -2,7 +2,8 @@
 public enum RequestPolicy: Sendable {
   /// It waits for its turn. Each is carried out in the end.
   case wait
-  /// One for the same type of screen is the same request: two taps show one screen. Others wait.
+  /// One for the same type of screen is the same request: two taps show one screen. Others wait, and so
+  /// does one for a screen that the flow has been asked to go back from in between.
   case merge
   /// It takes the place of those of this coordinator that still wait.
   case replace

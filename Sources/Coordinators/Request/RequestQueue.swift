@@ -143,8 +143,10 @@ import UIKit
     switch policy {
     case .wait: return false
     case .merge:
-      let same = (moving + waiting).last { $0.asker === asker && $0.kind == entry.kind }
-      guard let same else { return false }
+      // What goes the other way in between makes it another one.
+      let sameWay = (moving + waiting).reversed().filter { $0.asker === asker }
+        .prefix { $0.step.goesBack == entry.step.goesBack }
+      guard let same = sameWay.first(where: { $0.kind == entry.kind }) else { return false }
       settle(entry)
       // Held by the other until that is answered.
       same.request.whenDone { entry.answer($0 == .shown ? .merged : $0) }

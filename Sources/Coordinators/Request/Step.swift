@@ -22,6 +22,8 @@ enum Step {
     }
   }
 
+  var goesBack: Bool { if case .back = self { true } else { false } }
+
   /// Whether it can be carried out now.
   enum Readiness {
     /// Where it goes, if that is anywhere.

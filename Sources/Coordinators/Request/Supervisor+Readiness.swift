@@ -26,35 +26,30 @@ extension Supervisor {
     // Its end may be decided on, and not told yet.
     guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
     guard let target = target(of: entry, for: flow) else { return .never(.nowhereToShow) }
-    if let reason = reasonAgainst(entry.step, of: flow, at: target) { return .never(reason) }
-    return readiness(at: target)
+    if isGone(target, for: flow) { return .never(.nowhereToShow) }
+    if let transition = transition(at: target) { return .after(transition) }
+    // Only now is it known what stays.
+    switch entry.step {
+    case .show(let screen, _), .over(let screen, _):
+      if isShown(screen) {
+        if let transition = transition(of: screen) { return .after(transition) }
+        return isSettling(screen) ? .notYet : .never(.alreadyShown)
+      }
+      if case .stack = target, screen is UINavigationController { return .never(.refusedByUIKit) }
+    case .back:
+      guard case .stack(let stack) = target else { return .never(.nowhereToShow) }
+      if !canGoBack(flow, on: stack) { return .never(.nothingToLeave) }
+    case .takeAway, .take: break
+    }
+    return isReady(target) ? .ready(target) : .notYet
   }
 
-  /// Why it can never be carried out, if that is so.
-  private func reasonAgainst(
-    _ step: Step, of flow: Flow, at target: Target
-  ) -> RequestOutcome.Reason? {
-    switch step {
-    case .show(let screen, _):
-      switch target {
-      case .stack(let stack):
-        if isShown(screen) { return .alreadyShown }
-        if screen is UINavigationController { return .refusedByUIKit }
-        return isGone(stack, for: flow) ? .nowhereToShow : nil
-      case .presenter(let presenter, _):
-        if isShown(screen) { return .alreadyShown }
-        return isGone(presenter, for: flow) ? .nowhereToShow : nil
-      case .tabs(let tabs, _): return isGone(tabs, for: flow) ? .nowhereToShow : nil
-      case .window: return nil
-      }
-    case .over(let screen, _):
-      guard case .presenter(let presenter, _) = target else { return .nowhereToShow }
-      if isShown(screen) { return .alreadyShown }
-      return isGone(presenter, for: flow) ? .nowhereToShow : nil
-    case .back:
-      guard case .stack(let stack) = target else { return .nowhereToShow }
-      return transition(at: stack) != nil || canGoBack(flow, on: stack) ? nil : .nothingToLeave
-    case .takeAway, .take: return nil
+  private func isGone(_ target: Target, for flow: Flow) -> Bool {
+    switch target {
+    case .stack(let stack): isGone(stack, for: flow)
+    case .presenter(let presenter, _): isGone(presenter, for: flow)
+    case .tabs(let tabs, _): isGone(tabs, for: flow)
+    case .window: false
     }
   }
 
@@ -62,24 +57,28 @@ extension Supervisor {
     screen.parent != nil || screen.presentingViewController != nil
   }
 
-  /// Once nothing moves there any more.
-  private func readiness(at target: Target) -> Step.Readiness {
+  /// What moves there.
+  private func transition(at target: Target) -> (any UIViewControllerTransitionCoordinator)? {
     switch target {
-    case .stack(let stack):
-      if let transition = transition(at: stack) { return .after(transition) }
+    case .stack(let stack): transition(at: stack)
     case .presenter(let presenter, _):
-      if let transition = transition(at: presenter) { return .after(transition) }
-      let top = topmost(over: presenter)
-      if let transition = transition(at: top) { return .after(transition) }
-      if !isPlaced(top) { return .notYet }
-    case .window(let window):
-      if let root = window.rootViewController, let transition = transition(at: root) {
-        return .after(transition)
-      }
-    case .tabs(let tabs, _):
-      if let transition = transition(at: tabs) { return .after(transition) }
+      transition(at: presenter) ?? transition(at: topmost(over: presenter))
+    case .window(let window): window.rootViewController.flatMap { transition(at: $0) }
+    case .tabs(let tabs, _): transition(at: tabs)
     }
-    return .ready(target)
+  }
+
+  /// Whether what is presented there can be. What has only just come may be dismissed at once: a dismissal that
+  /// the app has asked for meanwhile waits for it.
+  private func isReady(_ target: Target) -> Bool {
+    guard case .presenter(let presenter, _) = target else { return true }
+    let top = topmost(over: presenter)
+    return isPlaced(top) && !isSettling(top)
+  }
+
+  /// Whether the transition that has just ended is one that a controller takes part in.
+  private func isSettling(_ controller: UIViewController) -> Bool {
+    isTransitionEnding && controller.transitionCoordinator != nil
   }
 
   private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {

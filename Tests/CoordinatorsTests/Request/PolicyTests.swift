@@ -52,6 +52,18 @@ import UIKit
     #expect(stage.stack.topViewController is OtherPage)
   }
 
+  @Test("merge: what the flow goes back from in between is another request")
+  func mergePastGoingBack() {
+    stage.home.policy = .merge
+    let requests = stage.run {
+      let first = stage.home.show("A")
+      let back = [stage.home.goBack(), stage.home.goBack()]
+      return [first] + back + [stage.home.show("B"), stage.home.goBack()]
+    }
+    #expect(outcomes(of: requests) == [.shown, .shown, .merged, .shown, .shown])
+    #expect(stage.titles() == ["Home"])
+  }
+
   @Test("merge: a request that comes at rest is one of its own")
   func mergeAtRest() {
     stage.home.policy = .merge

@@ -42,6 +42,8 @@ extension Coordinator {
   func setChildren(_ children: [Coordinator]) {
     let old = flow.children
     for child in old where !children.contains(where: { $0 === child }) { dropChild(child) }
-    for child in children where !old.contains(where: { $0 === child }) { _ = adopt(child) }
+    for child in children where !old.contains(where: { $0 === child }) && adopt(child) {
+      flow.supervisor.awaitStart(of: child.flow)
+    }
   }
 }

@@ -61,7 +61,8 @@ extension Supervisor {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
       let starting = stack.starts > 0 ? starting.last : nil
-      return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
+      return newcomer(on: stack, within: starting) ?? starting ?? ownerOnTop(of: members) ?? owner
+        ?? self.owner(of: navigationController)
     }
   }
 

@@ -55,6 +55,14 @@ extension Supervisor {
     return found
   }
 
+  /// Those in reach, and all others.
+  func stacksAround(_ flow: Flow) -> (near: [Stack], far: [Stack]) {
+    let near = stacksInReach(of: flow)
+    var all = near
+    addStacksFurtherAway(to: &all)
+    return (near, Array(all[near.count...]))
+  }
+
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
   private func addStacksFurtherAway(to stacks: inout [Stack]) {

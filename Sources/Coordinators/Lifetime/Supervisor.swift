@@ -38,6 +38,8 @@ import UIKit
   var isStill = false
   /// Whose `start()` runs, the innermost last.
   var starting: [Flow] = []
+  /// Children that the app has just put in itself, and starts itself.
+  var newcomers: [Newcomer] = []
   /// What the next look is about.
   var touchedScreens: [Screen] = []
   private(set) var touchedFlows: [Flow] = []
@@ -64,7 +66,7 @@ import UIKit
     var heir: Flow?
   }
 
-  private var isLooking = false
+  private(set) var isLooking = false
   /// Whether the next look sees to what flows have left behind.
   private var mustSettle = false
   private var mustLookAgain = false
@@ -104,10 +106,11 @@ import UIKit
   private func cut() {
     for stack in stacks.values { cut(stack) }
     for stack in round { cut(stack) }
+    linksIfAny?.giveUp()
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
-    namedOwners = [:]
+    (namedOwners, newcomers) = ([:], [])
     tether?.supervisor = nil
     tether = nil
   }
@@ -336,6 +339,7 @@ import UIKit
     guard !isOver else { return }
     isLookDue = false
     mustSettle = true
+    settleNewcomers()
     look()
   }
 

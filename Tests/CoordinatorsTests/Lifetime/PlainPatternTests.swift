@@ -178,6 +178,137 @@ import UIKit
     #expect(stage.ends == ["child"])
   }
 
+  // MARK: The list of children
+
+  enum Order: CaseIterable { case appendAndStart, startAndAppend }
+
+  /// In the pattern's own two lines.
+  private func list(
+    _ child: PlainErrand, _ name: String, within parent: Coordinator? = nil, _ order: Order
+  ) {
+    let parent = parent ?? stage.home
+    stage.note(child, name)
+    child.didFinish = { [weak stage, weak parent] child in
+      stage?.ends.append(name)
+      parent?.childCoordinators.removeAll { $0 === child }
+    }
+    if order == .startAndAppend { child.start() }
+    parent.childCoordinators.append(child)
+    if order == .appendAndStart { child.start() }
+  }
+
+  private func pushed(_ titles: [String]) -> PlainErrand {
+    PlainErrand(navigationController: stage.stack, titles.map(stage.page))
+  }
+
+  @Test("a child that the app keeps and starts itself is heard", arguments: Order.allCases)
+  func listed(order: Order) throws {
+    stage.run { list(pushed(["A", "B"]), "A", order) }
+    stage.settle()
+    try user.goBack()
+    #expect(stage.ends == [])
+    try user.goBack()
+    #expect(stage.ends == ["A"])
+    #expect(stage.home.childCoordinators == [])
+    #expect(stage.alive == [])
+  }
+
+  @Test("also one that presents itself", arguments: Order.allCases)
+  func listedAndPresented(order: Order) throws {
+    stage.run {
+      list(PlainErrand(presentingViewController: stage.stack, [stage.page("A")]), "A", order)
+    }
+    stage.settle()
+    try user.swipeDown()
+    #expect(stage.ends == ["A"])
+    #expect(stage.alive == [])
+  }
+
+  @Test("also one within another, in one turn", arguments: Order.allCases, Order.allCases)
+  func listedWithin(outerOrder: Order, innerOrder: Order) throws {
+    stage.run {
+      let (outer, inner) = (pushed(["A"]), pushed(["B"]))
+      list(outer, "A", outerOrder)
+      list(inner, "B", within: outer, innerOrder)
+    }
+    stage.settle()
+    try user.goBack()
+    #expect(stage.ends == ["B"])
+    try user.goBack()
+    #expect(stage.ends == ["B", "A"])
+    #expect(stage.alive == [])
+  }
+
+  @Test func `what the app has pushed before stays the parent's`() throws {
+    stage.run {
+      stage.stack.pushViewController(stage.page("P"), animated: false)
+      list(pushed(["A"]), "A", .appendAndStart)
+    }
+    stage.settle()
+    try user.goBack()
+    #expect(stage.ends == ["A"])
+    #expect(user.title == "P")
+  }
+
+  @Test func `of two that are put in together each has its own`() throws {
+    let stacks = ["A", "B"].map { _ in UINavigationController() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = stacks
+    stage.run {
+      stage.home.present(tabs, animated: false)
+      for (stack, title) in zip(stacks, ["X", "Y"]) {
+        stack.viewControllers = [stage.page(title)]
+        stage.home.own(stack.viewControllers[0])
+      }
+    }
+    stage.settle()
+    stage.run {
+      let children = zip(stacks, ["A", "B"]).map { stack, title in
+        PlainErrand(navigationController: stack, [stage.page(title)])
+      }
+      for (child, name) in zip(children, ["A", "B"]) {
+        child.didFinish = { [weak stage] _ in stage?.ends.append(name) }
+      }
+      stage.home.childCoordinators += children
+      for child in children { child.start() }
+    }
+    stage.settle()
+    try user.goBack()
+    #expect(stage.ends == ["A"])
+    stage.run { tabs.selectedIndex = 1 }
+    try user.goBack()
+    #expect(stage.ends == ["A", "B"])
+  }
+
+  @Test func `a flow keeps the screen that it began with, whatever it puts in`() throws {
+    let helper = Weakly(Coordinator())
+    let outer = stage.begin("outer", []) { [stage] outer in
+      outer.onStart = { [weak stage] outer in
+        guard let stage else { return }
+        stage.stack.pushViewController(stage.page("A"), animated: true)
+        if let helper = helper.object { outer.childCoordinators = [helper] }
+      }
+    }
+    #expect(outer.object != nil)
+    try user.goBack()
+    #expect(stage.ends == ["outer"])
+    #expect(stage.alive == [])
+  }
+
+  @Test func `what comes a turn later is the owner's of what lies beneath`() throws {
+    let child = pushed(["A"])
+    stage.run {
+      stage.home.childCoordinators.append(child)
+      child.didFinish = { [weak stage] _ in stage?.ends.append("A") }
+    }
+    stage.settle()
+    stage.run { stage.stack.pushViewController(stage.page("P"), animated: true) }
+    stage.settle()
+    try user.goBack()
+    #expect(stage.ends == [])
+    #expect(stage.home.childCoordinators == [child])
+  }
+
   @Test func `a flow within one that is let go of ends`() {
     let outer = push(["A"])
     _ = push(["B"], within: outer.object)

@@ -61,7 +61,10 @@ extension Supervisor {
 
   /// The flow around it keeps what it began with.
   private func hand(_ unread: [Screen], to newcomer: Newcomer) {
-    var given = unread.filter { !$0.isGone && !$0.isOwnedByName && $0.owner?.stage == .running }
+    var given = unread.filter { screen in
+      guard let controller = screen.controller, !screen.isGone else { return false }
+      return screen.owner?.stage == .running && namedOwner(of: controller) == nil
+    }
     if let first = given.first, let owner = first.owner,
       owner.screens.allSatisfy({ screen in given.contains { $0 === screen } })
     {

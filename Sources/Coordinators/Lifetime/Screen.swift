@@ -8,8 +8,6 @@ import UIKit
   var owner: Flow?
   /// The stack that it was last seen on. The two hold each other, until the supervisor cuts that.
   var stack: Stack?
-  /// Whether the app has said whose it is: that holds also when it comes back.
-  var isOwnedByName = false
   /// The reading of its stack that last saw it there.
   var seen = 0
   /// The next look is about it.
@@ -65,7 +63,8 @@ import UIKit
 
   /// Whether it is only just to come: the app has said whose it is, and nothing of that flow has been seen.
   var isYetToCome: Bool {
-    isOwnedByName && controller != nil && !(owner?.hasBeenOnScreen ?? true)
+    guard let owner, !owner.hasBeenOnScreen, let controller else { return false }
+    return supervisor.namedOwner(of: controller) != nil
   }
 
   /// Whether it may be about to tell what was tapped in it: an alert does so when it has gone.

@@ -32,10 +32,8 @@ extension Supervisor {
   @discardableResult func claim(
     _ controller: UIViewController, for owner: Flow?, in stack: Stack? = nil
   ) -> Screen {
-    let named = namedOwner(of: controller)
-    let owner = named ?? owner
+    let owner = namedOwner(of: controller) ?? owner
     let screen = Screen(controller, owner: owner, supervisor: self)
-    screen.isOwnedByName = named != nil
     setScreen(screen, at: screen.id)
     screen.stack = stack
     if let owner { give(screen, to: owner) }
@@ -54,7 +52,6 @@ extension Supervisor {
       controller: Weakly(controller), flow: owner)
     if let known = known(controller) {
       change(known, to: owner)
-      known.isOwnedByName = true
     } else {
       claimWhereItIs(controller, for: owner)
     }
@@ -74,7 +71,8 @@ extension Supervisor {
     return true
   }
 
-  private func namedOwner(of controller: UIViewController) -> Flow? {
+  /// The flow of which the app has said that a screen is its own: that holds also where it comes back.
+  func namedOwner(of controller: UIViewController) -> Flow? {
     if namedOwners.isEmpty { return nil }
     guard let named = namedOwners[ObjectIdentifier(controller)],
       named.controller.object === controller

@@ -128,7 +128,7 @@ extension Supervisor {
     guard flow.stage != .ended else { return takeFromEnded(screen, flow, in: stack) }
     guard let known = known(screen) else { return claim(screen, for: flow, in: stack) }
     known.stack = stack
-    if !known.isOwnedByName { change(known, to: flow) }
+    if namedOwner(of: screen) == nil { change(known, to: flow) }
     return known
   }
 

@@ -147,7 +147,7 @@ import Foundation
       return [Reference(object: object, place: name)]
     }
     let header = 2 * MemoryLayout<UInt>.size
-    let size = allocatedSize(of: context)
+    let size = CaptureLayout.size(of: context) ?? allocatedSize(of: context)
     return stride(from: header, to: max(header, size - 7), by: 8).compactMap { offset in
       known[context.load(fromByteOffset: offset, as: UInt.self)]
         .map { Reference(object: $0, place: name) }

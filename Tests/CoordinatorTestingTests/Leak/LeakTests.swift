@@ -81,6 +81,10 @@ private struct Locker: Keeping {
   let page: Page
 }
 
+private final class Keeper {
+  var body: (() -> Void)?
+}
+
 private struct Handlers {
   weak var last: UIViewController?
   var onReturn: (() -> Void)?
@@ -92,6 +96,9 @@ private final class Root: Coordinator, FirstFlow {
   var onReturn: (() -> Void)?
   var handlers = Handlers()
   var keeping: (any Keeping)?
+  /// Keeps closures that capture something else.
+  var others: [Keeper] = []
+  weak var lastPage: UIViewController?
   private let fault: Flow.Fault
 
   init(_ fault: Flow.Fault) {
@@ -110,6 +117,7 @@ private final class Root: Coordinator, FirstFlow {
   private func go() {
     pushCoordinator(Flow(on: stack, fault: fault))
     guard let page = stack.topViewController else { return }
+    lastPage = page
     if fault == .array { kept.append(page) }
     if fault == .parentsClosure { onReturn = { page.title = "back" } }
     if fault == .behindProtocol, let page = page as? Page { keeping = Locker(page: page) }
@@ -138,6 +146,23 @@ private final class Root: Coordinator, FirstFlow {
   ])
   fileprivate func `what can still be reached is no leak`(fault: Flow.Fault) throws {
     #expect(try leaks(fault) == [])
+  }
+
+  @Test func `what lay in memory before a closure was made there does not hide a leak`() throws {
+    let root = Root(.viewHolder)
+    let user = try VirtualUser(running: App(name: "Test") { _ in Delegate(root) })
+    try user.tap("Go")
+    try user.goBack()
+    let page = try #require(root.lastPage)
+    // As large as what a closure with two captures takes, and one word more.
+    let address = UInt(bitPattern: Unmanaged.passUnretained(page).toOpaque())
+    root.others = (0..<200).map { _ in Keeper() }
+    let blocks = root.others.map { _ in UnsafeMutablePointer<UInt>.allocate(capacity: 5) }
+    for block in blocks { block.initialize(repeating: address, count: 5) }
+    for block in blocks { block.deallocate() }
+    for keeper in root.others { keeper.body = { [root, user] in _ = (root, user) } }
+    #expect(user.leaks.map(\.type) == ["Page"])
+    root.others = []
   }
 
   @Test func `a closure that holds its coordinator is named`() throws {

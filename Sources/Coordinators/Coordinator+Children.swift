@@ -43,7 +43,7 @@ extension Coordinator {
     let old = flow.children
     for child in old where !children.contains(where: { $0 === child }) { dropChild(child) }
     for child in children where !old.contains(where: { $0 === child }) && adopt(child) {
-      flow.supervisor.awaitStart(of: child.flow)
+      flow.supervisor.putIn(child.flow)
     }
   }
 }

@@ -178,7 +178,7 @@ extension Supervisor {
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }
     namedOwners = namedOwners.merging(other.namedOwners) { mine, _ in mine }
-    newcomers += other.newcomers
+    arrivals.takeOver(other.arrivals)
     trace.takeOver(other.trace)
   }
 }

@@ -47,6 +47,7 @@ extension Supervisor {
         if screen.stack !== stack { screen.stack = stack }
       } else {
         screen = claim(controller, for: newOwner(of: controller, above: members), in: stack)
+        find(screen, starting: stack.starts > 0 ? starting.last : nil)
       }
       screen.seen = reading
       members.append(screen)
@@ -61,8 +62,7 @@ extension Supervisor {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
       let starting = stack.starts > 0 ? starting.last : nil
-      return newcomer(on: stack, within: starting) ?? starting ?? ownerOnTop(of: members) ?? owner
-        ?? self.owner(of: navigationController)
+      return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
     }
   }
 
@@ -93,7 +93,7 @@ extension Supervisor {
     var presented: UIViewController? = first
     while let controller = presented {
       if known(controller) == nil, !Holding.hasFallen(controller) {
-        claim(controller, for: starting.last ?? owner)
+        find(claim(controller, for: starting.last ?? owner), starting: starting.last)
       }
       presented = controller.presentedViewController
     }
@@ -107,6 +107,14 @@ extension Supervisor {
       controller = current.parent ?? current.presentingViewController
     }
     return nil
+  }
+
+  /// Nobody has said whose the screen is.
+  private func find(_ screen: Screen, starting: Flow?) {
+    var found = arrivals
+    arrivals = Arrivals()
+    found.find(screen, starting: starting)
+    arrivals = found
   }
 
   private func forget(_ stack: Stack) {

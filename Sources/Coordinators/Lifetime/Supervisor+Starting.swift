@@ -24,12 +24,60 @@ extension Supervisor {
     }
     for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
+    // Whose they are is known by now.
+    if starting.isEmpty, !arrivals.hasChildren { arrivals.clear() }
     flow.expectations -= 1
     flow.endIfRefused()
     // In a tab that is not chosen, say: nothing moves that would tell of it.
     if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
       lookLater()
     }
+  }
+
+  /// The app has put a child into the list itself, and starts it itself.
+  func putIn(_ flow: Flow) {
+    guard flow.screens.isEmpty else { return }
+    // What is there already has come before.
+    catchUp(around: flow, over: flow.parent)
+    arrivals.putIn(flow)
+    flow.expectations += 1
+    lookLater()
+  }
+
+  private func catchUp(around flow: Flow, over presenter: Flow?) {
+    let near = stacksInReach(of: flow)
+    var all = near
+    addStacksFurtherAway(to: &all)
+    for stack in near { catchUp(with: stack, for: flow.parent, over: presenter) }
+    for stack in all[near.count...] where stack.hasNewTop { read(stack) }
+  }
+
+  /// The code is done that has put children in.
+  func settleArrivals() {
+    if arrivals.hasChildren {
+      let children = arrivals.children
+      for child in children where child.stage == .running { catchUp(around: child, over: child) }
+      for (child, screens) in arrivals.screens { hand(screens, to: child) }
+      for child in children {
+        child.expectations -= 1
+        touch(child)
+      }
+    }
+    arrivals.clear()
+  }
+
+  /// Whoever has them by now keeps what it began with.
+  private func hand(_ screens: [Screen], to child: Flow) {
+    var given = screens.filter { screen in
+      guard let controller = screen.controller, !screen.isGone else { return false }
+      return namedOwner(of: controller) == nil
+    }
+    if let first = given.first, let owner = first.owner,
+      owner.screens.allSatisfy({ screen in given.contains { $0 === screen } })
+    {
+      given.removeFirst()
+    }
+    for screen in given { change(screen, to: child) }
   }
 
   /// Outside of its property, as the other lists are changed.
@@ -53,14 +101,6 @@ extension Supervisor {
       found.append(stack)
     }
     return found
-  }
-
-  /// Those in reach, and all others.
-  func stacksAround(_ flow: Flow) -> (near: [Stack], far: [Stack]) {
-    let near = stacksInReach(of: flow)
-    var all = near
-    addStacksFurtherAway(to: &all)
-    return (near, Array(all[near.count...]))
   }
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and

@@ -38,8 +38,7 @@ import UIKit
   var isStill = false
   /// Whose `start()` runs, the innermost last.
   var starting: [Flow] = []
-  /// Children that the app has just put in itself, and starts itself.
-  var newcomers: [Newcomer] = []
+  var arrivals = Arrivals()
   /// What the next look is about.
   var touchedScreens: [Screen] = []
   private(set) var touchedFlows: [Flow] = []
@@ -110,7 +109,8 @@ import UIKit
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
-    (namedOwners, newcomers) = ([:], [])
+    namedOwners = [:]
+    arrivals.clear()
     tether?.supervisor = nil
     tether = nil
   }
@@ -339,7 +339,7 @@ import UIKit
     guard !isOver else { return }
     isLookDue = false
     mustSettle = true
-    settleNewcomers()
+    settleArrivals()
     look()
   }
 
@@ -381,6 +381,8 @@ import UIKit
       queueIfAny?.carryOut()
     } while mustLookAgain
     isLooking = false
+    // They are forgotten a turn later.
+    if !arrivals.isEmpty { lookLater() }
     guardian?.look()
     linksIfAny?.hasLooked()
   }

@@ -128,6 +128,7 @@ extension Supervisor {
     guard flow.stage != .ended else { return takeFromEnded(screen, flow, in: stack) }
     guard let known = known(screen) else { return claim(screen, for: flow, in: stack) }
     known.stack = stack
+    if !arrivals.isEmpty { arrivals.forget(known) }
     if namedOwner(of: screen) == nil { change(known, to: flow) }
     return known
   }

@@ -23,7 +23,8 @@ extension FuzzWorld {
     /// A tab bar that it puts its first screen into itself, on a stack or as it is.
     weak var plainBar: UITabBarController?
     var hasStack = false
-    /// Whether a task waits for it (0), a closure (1), or nobody.
+    /// Whether a task waits for it (0), a closure (1), or nobody; or the app puts it among the children
+    /// itself, before (-1) or after (-2) it starts it.
     var wait = 2
     var isAnimated = false
     /// Whether its end begins another one.
@@ -47,7 +48,7 @@ extension FuzzWorld {
     guard isAtRest, count < 16, isKnown(stack(step)) else { return }
     begin(
       Beginning(
-        parent: flow(step)?.0 ?? 0, plainStack: stack(step), wait: 1 + step.other % 2,
+        parent: flow(step)?.0 ?? 0, plainStack: stack(step), wait: [1, 2, -1, -2][step.other % 4],
         isAnimated: step.isAnimated))
     stage.settle()
   }
@@ -58,8 +59,14 @@ extension FuzzWorld {
     guard let around, ledger.flows[parent]?.ends ?? 0 == 0 else { return }
     let (number, child) = make(beginning)
     child.linkStep = beginning.step
-    ledger.begin(number, child, within: parent, isAwaited: beginning.wait < 2)
+    ledger.begin(number, child, within: parent, isAwaited: (0...1).contains(beginning.wait))
     switch beginning.wait {
+    case -1:
+      around.childCoordinators.append(child)
+      child.start()
+    case -2:
+      child.start()
+      around.childCoordinators.append(child)
     case 0: run(child, number, beginning.presentation, within: around)
     case 1:
       around.run(child, beginning.presentation) { [weak self] _ in self?.ledger.deliver(number) }

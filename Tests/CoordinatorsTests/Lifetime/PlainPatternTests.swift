@@ -184,9 +184,11 @@ import UIKit
 
   /// In the pattern's own two lines.
   private func list(
-    _ child: PlainErrand, _ name: String, within parent: Coordinator? = nil, _ order: Order
+    _ child: PlainErrand, _ name: String, within parent: Coordinator? = nil, _ order: Order,
+    animated: Bool = true
   ) {
     let parent = parent ?? stage.home
+    child.isAnimated = animated
     stage.note(child, name)
     child.didFinish = { [weak stage, weak parent] child in
       stage?.ends.append(name)
@@ -201,9 +203,11 @@ import UIKit
     PlainErrand(navigationController: stage.stack, titles.map(stage.page))
   }
 
-  @Test("a child that the app keeps and starts itself is heard", arguments: Order.allCases)
-  func listed(order: Order) throws {
-    stage.run { list(pushed(["A", "B"]), "A", order) }
+  @Test(
+    "a child that the app keeps and starts itself is heard", arguments: Order.allCases,
+    [true, false])
+  func listed(order: Order, animated: Bool) throws {
+    stage.run { list(pushed(["A", "B"]), "A", order, animated: animated) }
     stage.settle()
     try user.goBack()
     #expect(stage.ends == [])
@@ -213,10 +217,12 @@ import UIKit
     #expect(stage.alive == [])
   }
 
-  @Test("also one that presents itself", arguments: Order.allCases)
-  func listedAndPresented(order: Order) throws {
+  @Test("also one that presents itself", arguments: Order.allCases, [true, false])
+  func listedAndPresented(order: Order, animated: Bool) throws {
     stage.run {
-      list(PlainErrand(presentingViewController: stage.stack, [stage.page("A")]), "A", order)
+      list(
+        PlainErrand(presentingViewController: stage.stack, [stage.page("A")]), "A", order,
+        animated: animated)
     }
     stage.settle()
     try user.swipeDown()
@@ -224,12 +230,12 @@ import UIKit
     #expect(stage.alive == [])
   }
 
-  @Test("also one within another, in one turn", arguments: Order.allCases, Order.allCases)
-  func listedWithin(outerOrder: Order, innerOrder: Order) throws {
+  @Test("also one within another, in one turn", arguments: Order.allCases, [true, false])
+  func listedWithin(order: Order, animated: Bool) throws {
     stage.run {
       let (outer, inner) = (pushed(["A"]), pushed(["B"]))
-      list(outer, "A", outerOrder)
-      list(inner, "B", within: outer, innerOrder)
+      list(outer, "A", order, animated: animated)
+      list(inner, "B", within: outer, order, animated: animated)
     }
     stage.settle()
     try user.goBack()

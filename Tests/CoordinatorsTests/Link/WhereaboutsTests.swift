@@ -186,6 +186,27 @@ struct WhereaboutsTests {
     #expect(covered.link() == [])
   }
 
+  @Test func `a page of another flow is where the screen is that it is a part of`() {
+    func pages(_ step: LinkStep?) -> Whereabouts {
+      var open = Whereabouts()
+      open.flows = [
+        Flow(name: "Root"), Flow(parent: 0, name: "Pages", step: "pages"),
+        Flow(parent: 0, name: "Other", step: step),
+      ]
+      open.screens = [
+        Screen(flow: 0, name: "Home"), Screen(flow: 2, name: "First"),
+        Screen(flow: 1, name: "Pages"),
+        Screen(flow: 2, name: "Page", branch: [.init(container: 0, index: 0)]),
+      ]
+      return open
+    }
+    #expect(pages(nil).link() == ["pages"])
+    #expect(pages("other").link() == ["other"])
+    var covered = pages(nil)
+    covered.screens.append(Screen(flow: 2, name: "Over it"))
+    #expect(covered.link() == [])
+  }
+
   @Test func `what lies beneath a flow's own screens is not where the user is`() {
     var open = Whereabouts()
     open.flows = [

@@ -7,6 +7,7 @@ final class PlainErrand: Coordinator {
   private let navigationController: UINavigationController
   private let presentingViewController: UIViewController?
   private let screens: [UIViewController]
+  var isAnimated = true
 
   init(navigationController: UINavigationController, _ screens: [UIViewController]) {
     self.navigationController = navigationController
@@ -25,10 +26,10 @@ final class PlainErrand: Coordinator {
   override func start() {
     if let presentingViewController {
       navigationController.viewControllers = screens
-      presentingViewController.present(navigationController, animated: true)
+      presentingViewController.present(navigationController, animated: isAnimated)
     } else {
       navigationController.setViewControllers(
-        navigationController.viewControllers + screens, animated: true)
+        navigationController.viewControllers + screens, animated: isAnimated)
     }
   }
 

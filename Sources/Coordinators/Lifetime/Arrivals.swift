@@ -1,0 +1,99 @@
+/// What has come since the last look that nobody has shown through the library, and the children that the app has
+/// put into `childCoordinators` itself. It calls their `start()` right before or right after: whose the screens
+/// are shows from the order in which all came, when the code that does this is done.
+@MainActor struct Arrivals {
+  private var events: [Event] = []
+
+  private enum Event {
+    /// A screen, on a stack if it is on one, and the flow that the library was starting then.
+    case found(Screen, starting: Flow?)
+    case putIn(Flow)
+  }
+
+  var children: [Flow] {
+    events.compactMap { event in if case .putIn(let child) = event { child } else { nil } }
+  }
+
+  private(set) var hasChildren = false
+
+  mutating func find(_ screen: Screen, starting: Flow?) {
+    events.append(.found(screen, starting: starting))
+  }
+
+  /// It has been shown through the library after all, and was found before that was known.
+  mutating func forget(_ screen: Screen) {
+    events.removeAll { event in
+      if case .found(let found, _) = event { found === screen } else { false }
+    }
+  }
+
+  mutating func putIn(_ child: Flow) {
+    events.append(.putIn(child))
+    hasChildren = true
+  }
+
+  mutating func takeOver(_ other: Arrivals) {
+    events = other.events + events
+    hasChildren = hasChildren || other.hasChildren
+  }
+
+  var isEmpty: Bool { events.isEmpty }
+
+  mutating func clear() { if !events.isEmpty { self = Arrivals() } }
+
+  // MARK: Whose they are
+
+  /// What came between the children, with those that came right before it.
+  private struct Group {
+    var children: [Flow] = []
+    var screens: [(screen: Screen, starting: Flow?)] = []
+  }
+
+  private var groups: [Group] {
+    var groups = [Group()]
+    for event in events {
+      switch event {
+      case .found(let screen, let starting):
+        groups[groups.count - 1].screens.append((screen, starting))
+      case .putIn(let child):
+        if !groups[groups.count - 1].screens.isEmpty || groups.count == 1 { groups.append(Group()) }
+        groups[groups.count - 1].children.append(child)
+      }
+    }
+    return groups
+  }
+
+  /// The screens of each child that has shown none through the library: those that came after it, or where none
+  /// came after the last child, those that came before.
+  var screens: [(child: Flow, screens: [Screen])] {
+    let groups = groups
+    let isStartedAfter = !(groups.last?.screens.isEmpty ?? true)
+    return groups.indices.dropFirst().flatMap { index in
+      let children = groups[index].children.filter { child in
+        child.stage == .running && !child.hasShown && child.expectedRequests == 0
+      }
+      let found = groups[isStartedAfter ? index : index - 1].screens
+      return Self.divide(found, among: children)
+    }
+  }
+
+  /// Each has what is on a stack, in their order; the last has the rest.
+  private static func divide(
+    _ found: [(screen: Screen, starting: Flow?)], among children: [Flow]
+  ) -> [(child: Flow, screens: [Screen])] {
+    var open = found
+    return children.enumerated().map { index, child in
+      let isLast = index == children.count - 1
+      let stack = open.first?.screen.stack
+      let own = open.filter { isLast || $0.screen.stack === stack }
+      open.removeAll { found in own.contains { $0.screen === found.screen } }
+      // What another flow has shown as it started is that one's.
+      let free = own.filter { found in
+        found.starting.map { starting in
+          sequence(first: child) { $0.parent }.contains { $0 === starting }
+        } ?? true
+      }
+      return (child, free.map(\.screen))
+    }
+  }
+}

@@ -158,13 +158,16 @@ import UIKit
     let asked = agreed + flows.map(Weakly.init)
     // Where one of them ends otherwise, the user may want something else by now.
     let areThere = { asked.allSatisfy { $0.object?.canEnd ?? false } }
-    ask(flows, way, while: areThere) { [weak self] staying in
-      guard let self, staying == nil, areThere(), let now = exit() else { return }
+    ask(flows, way, while: areThere) { staying in
+      // The tree may have become a part of another.
+      guard staying == nil, areThere(), let now = exit(),
+        let guardian = asked.first?.object?.supervisor.guardian
+      else { return }
       // Others may have come over it meanwhile.
-      let others = flowsLeft(without: now.leaving)
+      let others = guardian.flowsLeft(without: now.leaving)
         .filter { flow in !asked.contains { $0.object === flow } }
-      guard others.isEmpty else { return ask(others, way, exit, agreed: asked) }
-      supervisor.queue.take(now)
+      guard others.isEmpty else { return guardian.ask(others, way, exit, agreed: asked) }
+      guardian.supervisor.queue.take(now)
     }
   }
 

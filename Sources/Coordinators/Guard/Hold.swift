@@ -30,73 +30,76 @@ final class BackHold: Hold {
 /// The swipe back.
 final class SwipeHold: Hold {
   private weak var recognizer: UIGestureRecognizer?
-  private let delegate: SwipeGuard
+  private var place: DelegateHold<SwipeGuard>
 
   init(
     _ recognizer: UIGestureRecognizer, of stack: UINavigationController,
     mayBegin: @escaping () -> Bool
   ) {
     self.recognizer = recognizer
-    delegate = SwipeGuard(of: stack, mayBegin: mayBegin)
+    place = DelegateHold { [weak stack] in SwipeGuard(of: stack, mayBegin: mayBegin) }
   }
 
   func hold() {
-    guard let recognizer, recognizer.delegate !== delegate else { return }
-    delegate.original = recognizer.delegate
-    recognizer.delegate = delegate
+    guard let recognizer else { return }
+    recognizer.delegate = place.hold(recognizer.delegate)
   }
 
   var isGone: Bool { recognizer == nil }
 
-  func letGo() { if recognizer?.delegate === delegate { recognizer?.delegate = delegate.original } }
+  func letGo() {
+    guard let recognizer else { return }
+    recognizer.delegate = place.letGo(recognizer.delegate)
+  }
 }
 
 /// The swipe down.
 final class SheetHold: Hold {
   private weak var presented: UIViewController?
-  private let delegate: SheetGuard
+  private var place: DelegateHold<SheetGuard>
 
   init(
     _ presented: UIViewController, isHeld: @escaping () -> Bool, attempt: @escaping () -> Void
   ) {
     self.presented = presented
-    delegate = SheetGuard(isHeld: isHeld, attempt: attempt)
+    place = DelegateHold { SheetGuard(isHeld: isHeld, attempt: attempt) }
   }
 
   func hold() {
-    guard let presentation = presented?.presentationController, presentation.delegate !== delegate
-    else { return }
-    delegate.original = presentation.delegate
-    presentation.delegate = delegate
+    guard let presentation = presented?.presentationController else { return }
+    presentation.delegate = place.hold(presentation.delegate)
   }
 
   var isGone: Bool { presented == nil }
 
   func letGo() {
     // Asked for when it is over, UIKit would make another one.
-    guard let presented, presented.presentingViewController != nil else { return }
-    let presentation = presented.presentationController
-    if presentation?.delegate === delegate { presentation?.delegate = delegate.original }
+    guard let presented, presented.presentingViewController != nil,
+      let presentation = presented.presentationController
+    else { return }
+    presentation.delegate = place.letGo(presentation.delegate)
   }
 }
 
 /// A tap on a tab.
 final class TabHold: Hold {
   private weak var tabs: UITabBarController?
-  private let delegate: TabGuard
+  private var place: DelegateHold<TabGuard>
 
   init(_ tabs: UITabBarController, maySelect: @escaping (UIViewController) -> Bool) {
     self.tabs = tabs
-    delegate = TabGuard(maySelect: maySelect)
+    place = DelegateHold { TabGuard(maySelect: maySelect) }
   }
 
   func hold() {
-    guard let tabs, tabs.delegate !== delegate else { return }
-    delegate.original = tabs.delegate
-    tabs.delegate = delegate
+    guard let tabs else { return }
+    tabs.delegate = place.hold(tabs.delegate)
   }
 
   var isGone: Bool { tabs == nil }
 
-  func letGo() { if tabs?.delegate === delegate { tabs?.delegate = delegate.original } }
+  func letGo() {
+    guard let tabs else { return }
+    tabs.delegate = place.letGo(tabs.delegate)
+  }
 }

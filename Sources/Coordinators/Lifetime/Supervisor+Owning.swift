@@ -161,14 +161,44 @@ extension Supervisor {
     if remove(screen) { linksIfAny?.forget(screen) }
   }
 
+  /// Both trees know a screen: it is the flow's that the other one knows of, if it knows of any. Ours would have
+  /// it by what lies beneath.
+  private func takeOver(_ other: Screen, for own: Screen) {
+    let (gone, kept) = other.owner == nil ? (other, own) : (own, other)
+    if let owner = gone.owner {
+      var screens = owner.screens
+      owner.screens = []
+      screens.remove(gone)
+      owner.screens = screens
+      gone.owner = nil
+      touch(owner)
+    }
+    gone.isGone = true
+    gone.stack = nil
+    setScreen(kept, at: kept.id)
+  }
+
+  private func merge(_ other: Stack, into own: Stack) {
+    if other.hasBeenOnScreen { own.hasBeenOnScreen = true }
+    let members = own.members
+    own.members = members.map { screens[$0.id] ?? $0 }
+    for member in own.members { member.stack = own }
+    for member in other.members where member.stack === other { member.stack = nil }
+    other.members = []
+  }
+
   /// Another tree becomes a part of this one.
   func takeOver(_ other: Supervisor) {
+    takeOverCounts(other)
     for (id, screen) in other.screens {
       screen.supervisor = self
-      setScreen(screen, at: id)
+      if let own = screens[id] { takeOver(screen, for: own) } else { setScreen(screen, at: id) }
     }
-    for (id, stack) in other.stacks where stacks[id] == nil { setStack(stack, at: id) }
-    round = round + other.round
+    for (id, stack) in other.stacks {
+      stack.read = 0
+      if let own = stacks[id] { merge(stack, into: own) } else { setStack(stack, at: id) }
+    }
+    round = round + other.round.filter { stacks[$0.id] === $0 }
     unheard = unheard + other.unheard
     alone = alone + other.alone
     takeOverTouched(other)

@@ -38,7 +38,7 @@
     private weak var stack: UINavigationController?
     private let mayBegin: () -> Bool
 
-    init(of stack: UINavigationController, mayBegin: @escaping () -> Bool) {
+    init(of stack: UINavigationController?, mayBegin: @escaping () -> Bool) {
       self.stack = stack
       self.mayBegin = mayBegin
       super.init()

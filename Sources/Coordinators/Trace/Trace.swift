@@ -11,7 +11,10 @@
   func noteProblem(_ text: String) { tell(.problem(text)) }
 
   private func tell(_ event: TraceEvent) {
-    for weakly in subscriptions { weakly.object?.sink(event) }
+    for weakly in subscriptions {
+      // One that has just heard it may have cancelled another.
+      if let subscription = weakly.object, !subscription.isCancelled { subscription.sink(event) }
+    }
     subscriptions = subscriptions.filter { $0.object != nil }
     TraceSink.shared?.note(event)
   }
@@ -25,5 +28,9 @@
   }
 
   /// Who listens to a part of a tree listens to all that it becomes a part of.
-  func takeOver(_ other: Trace) { subscriptions = subscriptions + other.subscriptions }
+  func takeOver(_ other: Trace) {
+    subscriptions = subscriptions + other.subscriptions
+    for weakly in other.subscriptions { weakly.object?.trace = self }
+    other.subscriptions = []
+  }
 }

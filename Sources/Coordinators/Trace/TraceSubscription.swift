@@ -1,7 +1,8 @@
 /// Kept by whoever wants to hear what happens, as long as that is so.
 @MainActor public final class TraceSubscription {
   let sink: (TraceEvent) -> Void
-  private weak var trace: Trace?
+  weak var trace: Trace?
+  private(set) var isCancelled = false
 
   init(to trace: Trace, _ sink: @escaping (TraceEvent) -> Void) {
     self.trace = trace
@@ -9,5 +10,8 @@
     trace.add(self)
   }
 
-  public func cancel() { trace?.remove(self) }
+  public func cancel() {
+    isCancelled = true
+    trace?.remove(self)
+  }
 }

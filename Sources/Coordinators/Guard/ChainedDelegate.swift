@@ -1,0 +1,60 @@
+import UIKit
+
+/// A delegate of the library's that passes on to the one that was there. That may be another of its kind, where
+/// several trees have flows in one place.
+@MainActor protocol ChainedDelegate: NSObject {
+  associatedtype Original
+  var original: Original? { get set }
+}
+
+extension SwipeGuard: ChainedDelegate {}
+extension SheetGuard: ChainedDelegate {}
+extension TabGuard: ChainedDelegate {}
+
+extension ChainedDelegate {
+  /// Those of the library's, each passing on to the next, from a delegate on.
+  static func chain(from delegate: Original?) -> [Self] {
+    var chain: [Self] = []
+    var next = delegate
+    while let one = next as? Self {
+      chain.append(one)
+      next = one.original
+    }
+    return chain
+  }
+}
+
+/// Puts a delegate of the library's in front of what is there, and takes it out again.
+@MainActor struct DelegateHold<Guard: ChainedDelegate> {
+  private(set) var delegate: Guard
+  private let make: () -> Guard
+  private var isPlaced = false
+  /// Those that the app has replaced: what it has put there may pass on to them.
+  private var former: [Guard] = []
+
+  init(_ make: @escaping () -> Guard) {
+    self.make = make
+    delegate = make()
+  }
+
+  /// - Parameter present: what is there.
+  /// - Returns: what is to be there.
+  mutating func hold(_ present: Guard.Original?) -> Guard.Original? {
+    if Guard.chain(from: present).contains(where: { $0 === delegate }) { return present }
+    if isPlaced {
+      former.append(delegate)
+      delegate = make()
+    }
+    isPlaced = true
+    delegate.original = present
+    return delegate as? Guard.Original
+  }
+
+  func letGo(_ present: Guard.Original?) -> Guard.Original? {
+    let chain = Guard.chain(from: present)
+    guard let index = chain.firstIndex(where: { $0 === delegate }) else { return present }
+    if index == 0 { return delegate.original }
+    chain[index - 1].original = delegate.original
+    return present
+  }
+}

@@ -1,0 +1,67 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A tree that becomes a part of another.
+@MainActor struct MergedTreeTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+  init() throws { stage = try Stage() }
+
+  private final class Log {
+    var events: [TraceEvent] = []
+    var lines: [String] { events.map(\.description) }
+  }
+
+  @Test func `a yes to a question that was open as the tree became a part of another`() throws {
+    let keeper = Gatekeeper()
+    let part = Coordinator()
+    stage.begin("inner", ["A"], .push(on: stage.stack), within: part) { keeper.hold($0) }
+    try user.goBack()
+    stage.run { stage.home.childCoordinators.append(part) }
+    stage.settle()
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(keeper.asked == ["backButton"])
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.ends == ["inner"])
+  }
+
+  @Test func `the innermost is asked first in a tree that has become a part of another`() throws {
+    let keeper = Gatekeeper()
+    let part = Errand("part", ["P"])
+    part.stage = stage
+    stage.begin("child", ["C"], .present(from: stage.stack), within: part)
+    keeper.hold(part, "part")
+    keeper.hold(part.childCoordinators.first, "child")
+    stage.run { stage.home.pushCoordinator(part, .over()) }
+    stage.settle()
+    stage.run { stage.home.open([]) { _ in } }
+    stage.settle()
+    #expect(keeper.asked == ["child link"])
+  }
+
+  @Test func `a way back is heard at its end where a tree has become a part of another`() throws {
+    let part = Coordinator()
+    let whole = Coordinator()
+    stage.begin("inner", ["A"], .push(on: stage.stack), within: part)
+    stage.run { whole.childCoordinators.append(part) }
+    stage.settle()
+    let kept = stage.stack.topViewController
+    try user.goBack()
+    #expect(stage.ends == ["inner"])
+    withExtendedLifetime((whole, kept)) {}
+  }
+
+  @Test func `a subscription can be cancelled once its tree is a part of another`() {
+    let log = Log()
+    let part = Coordinator()
+    let subscription = part.trace { [log] in log.events.append($0) }
+    stage.run { stage.home.childCoordinators.append(part) }
+    subscription.cancel()
+    stage.begin("flow", ["A"])
+    #expect(log.lines == [])
+  }
+}

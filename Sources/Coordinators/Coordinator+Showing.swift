@@ -72,6 +72,9 @@ extension Coordinator {
   /// whoever showed it. It stays so if the screen comes back. Where it is the flow's first and is nowhere
   /// yet, its view is loaded, which hears that it comes.
   public func own(_ screen: UIViewController) {
+    guard flow.stage == .running || flow.stage == .idle else {
+      return flow.supervisor.problem("\(flow.name) has ended, and can own no screen any more.")
+    }
     flow.supervisor.name(flow, of: screen)
     flow.supervisor.lookLater()
   }

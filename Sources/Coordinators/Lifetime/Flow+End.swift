@@ -71,13 +71,14 @@ extension Flow {
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
     stage = .ended
-    let (handler, waiters) = (handler, waiters)
+    let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
     self.handler = nil
     self.waiters = []
     leaveGuard = nil
     handler?.call(coordinator)
     for waiter in waiters { waiter(ending) }
-    supervisor.flowHasEnded(self, ending)
+    // Whoever hears of it may have started it once more.
+    supervisor.flowHasEnded(self, ending, within: parent, leaving: screens)
     // Who hears of it may end a flow around this one.
     for entry in unanswered { supervisor.queue.refuse(entry) }
     // With it goes what the lines above ask its flow for.

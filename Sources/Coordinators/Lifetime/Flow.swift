@@ -149,6 +149,13 @@ import UIKit
     self.children = children
   }
 
+  /// What it had is not its own any more, nor is the place where it went on.
+  func giveUpAll() {
+    giveUpScreens()
+    supervisor.forgetNames(of: self)
+    navigationController = nil
+  }
+
   /// Its screens are nobody's from here on.
   func giveUpScreens() {
     let former = screens
@@ -175,10 +182,18 @@ import UIKit
 
   /// It runs from here on, as a child or as the first of a tree.
   func begin(within parent: Flow?) {
+    if stage == .ended {
+      giveUpAll()
+      stacks = []
+      isHeir = false
+      navigationController = givenStack
+    }
     stage = .running
     self.parent = parent
     if let parent { join(parent.supervisor) }
     number = supervisor.nextNumber()
+    // What runs within it began later, in its own tree's count or in this one's.
+    if !children.isEmpty { for flow in subtree { flow.number = supervisor.nextNumber() } }
     hasShown = false
     hasBeenOnScreen = false
     wasRefused = false

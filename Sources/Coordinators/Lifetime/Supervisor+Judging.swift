@@ -114,6 +114,11 @@ extension Supervisor {
   // MARK: What flows leave behind
 
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
+    if ending == .left, trace.isOn {
+      for screen in flow.screens {
+        trace.note { .left(screen: screen.name, flow: flow.name) }
+      }
+    }
     trace.note { .finished(flow: flow.name, ending) }
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.
@@ -125,17 +130,21 @@ extension Supervisor {
     legacies = left
   }
 
-  func flowHasEnded(_ flow: Flow, _ ending: FlowEnding) {
-    let screens = flow.screens
-    flow.giveUpScreens()
-    forgetNames(of: flow)
-    guardian?.flowHasEnded(flow)
-    flow.navigationController = nil
+  /// - Parameters:
+  ///   - parent: what it ran within.
+  ///   - screens: what it had.
+  func flowHasEnded(
+    _ flow: Flow, _ ending: FlowEnding, within parent: Flow?, leaving screens: [Screen]
+  ) {
+    if flow.stage == .ended {
+      flow.giveUpAll()
+      guardian?.flowHasEnded(flow)
+    }
     // Their steps were this flow's to take.
     if let linksIfAny { for screen in screens { linksIfAny.forget(screen) } }
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
     if flow.isHeir { passOnLegacies(of: flow) }
-    guard let parent = flow.parent, !hasLegacy(for: parent) else { return }
+    guard let parent, !hasLegacy(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on.

@@ -1,0 +1,63 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Coordinators that are started once more, or used once they have ended.
+@MainActor struct OnceMoreTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+  init() throws { stage = try Stage() }
+
+  @Test(
+    "a coordinator that is started once more as it has been left is left again",
+    arguments: [true, false])
+  func onceMore(isPresented: Bool) throws {
+    let errand = Errand("errand", ["E"])
+    errand.stage = stage
+    let way: FlowPresentation = isPresented ? .over() : .push(on: stage.stack)
+    errand.didFinish = { [stage] again in
+      again.didFinish = { _ in stage.ends.append("second") }
+      stage.home.pushCoordinator(again, way)
+    }
+    stage.run { stage.home.pushCoordinator(errand, way) }
+    stage.settle()
+    for _ in 0..<2 {
+      #expect(user.title == "E")
+      if isPresented { try user.swipeDown() } else { try user.goBack() }
+    }
+    #expect(stage.ends == ["second"])
+    #expect(stage.home.childCoordinators.isEmpty)
+  }
+
+  @Test func `a coordinator that is run once more as it has been left takes its screen away`()
+    throws
+  {
+    let errand = Errand("errand", ["E"])
+    errand.stage = stage
+    var results: [String?] = []
+    stage.run {
+      stage.home.run(errand, .push(on: stage.stack)) { [stage] in
+        results.append($0)
+        stage.home.run(errand, .push(on: stage.stack)) { results.append($0) }
+      }
+    }
+    stage.settle()
+    try user.goBack()
+    stage.run { errand.finish(with: "second") }
+    stage.settle()
+    #expect(results == [nil, "second"])
+    #expect(stage.titles() == ["Home"])
+  }
+
+  @Test func `a flow that has ended takes no screen from one that runs`() throws {
+    stage.begin("runs", ["A"])
+    let ended = stage.begin("ended", ["B"]).object
+    try user.goBack()
+    stage.run { ended?.own(stage.stack.viewControllers[1]) }
+    stage.settle()
+    #expect(user.title == "A")
+    #expect(stage.ends == ["ended"])
+  }
+}

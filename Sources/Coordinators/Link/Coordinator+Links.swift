@@ -5,7 +5,10 @@ extension Coordinator {
   /// before the flow starts where it is started otherwise: then links find it open.
   public var linkStep: LinkStep? {
     get { flow.step }
-    set { flow.step = newValue }
+    set {
+      flow.step = newValue
+      if flow.stage == .running { flow.supervisor.linksIfAny?.haveChanged() }
+    }
   }
 
   /// Says which step leads to a screen, whoever shows it.

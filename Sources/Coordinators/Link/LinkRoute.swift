@@ -173,6 +173,10 @@ import UIKit
       default: nil
       }
     if case .tabs(let tabs, _) = target { extended.append(tabs) }
+    if case .stack = target, case .show(is UINavigationController.Type, _) = way {
+      plan.failure = LinkFailure(step, .notShown(.refused(.refusedByUIKit)))
+      return
+    }
     guard let target = target?.controller else { return }
     for choice in Chooser.choices(around: target, supervisor.holding) {
       // That is where the user will be, not where the flow was seen.
@@ -195,14 +199,17 @@ import UIKit
       }
       switch way {
       case .show(let screen, let make):
-        plan.moves.append(.show(step, screen: screen, flow: name))
+        plan.moves.append(.show(step, screen: "\(screen)", flow: name))
         openings.append(Opening(step: step, taker: turn.taker, way: .show(make)))
         turn.path.append(step)
       case .select(let controller):
         plan.moves.append(.select(step, flow: name))
         openings.append(Opening(step: step, taker: turn.taker, way: .select(controller)))
         let holding = turn.parent.flow.supervisor.holding
-        selected += Chooser.choices(around: controller, holding)
+        let found = Chooser.choices(around: controller, holding)
+        selected += found
+        // Of a flow that is not there yet the tabs may come with it.
+        if found.isEmpty, turn.taker.flow.stage == .running { refuse(step) }
         if sequence(first: controller, next: holding.holder).contains(where: prospect.leaves) {
           refuse(step)
         } else {

@@ -12,7 +12,7 @@ import UIKit
   private let isAnimated: Bool
   private let makeRoute: (Coordinator) -> LinkRoute
   private var handler: ((LinkOutcome) -> Void)?
-  private var passed: Set<String> = []
+  private var passed: Set<PassedGate> = []
   private weak var gate: Coordinator?
   /// The flows that let the link leave them.
   private var agreed: [Weakly<Flow>] = []
@@ -28,6 +28,11 @@ import UIKit
     case screen(Weakly<UIViewController>)
     case mark(Weakly<UIViewController>, before: LinkStep?)
     case choice(of: Weakly<UIViewController>, from: Weakly<UIViewController>)
+  }
+
+  private struct PassedGate: Hashable {
+    let name: String
+    let step: LinkStep
   }
 
   private var isOver: Bool { handler == nil }
@@ -89,7 +94,7 @@ import UIKit
   // MARK: The way there
 
   private func pass(_ gate: LinkRoute.Gate) {
-    guard passed.insert(gate.name).inserted else {
+    guard passed.insert(PassedGate(name: gate.name, step: gate.step)).inserted else {
       return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
     }
     let coordinator = gate.make()

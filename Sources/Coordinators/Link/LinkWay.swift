@@ -3,7 +3,7 @@ public import UIKit
 /// How a coordinator takes a step.
 @MainActor public struct LinkWay {
   indirect enum Kind {
-    case show(String, @MainActor () -> UIViewController)
+    case show(UIViewController.Type, @MainActor () -> UIViewController)
     case start(String, @MainActor () -> Coordinator, FlowPresentation?)
     case select(UIViewController)
     case ask(Coordinator)
@@ -17,7 +17,7 @@ public import UIKit
   /// Shows a screen of the coordinator's own, as `show(_:)` does.
   public static func show<Screen: UIViewController>(
     _ screen: @autoclosure @escaping @MainActor () -> Screen
-  ) -> LinkWay { LinkWay(kind: .show("\(Screen.self)", screen)) }
+  ) -> LinkWay { LinkWay(kind: .show(Screen.self, screen)) }
 
   /// Starts a flow within the coordinator's.
   ///

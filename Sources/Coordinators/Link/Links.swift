@@ -31,7 +31,11 @@ import UIKit
 
   func mark(_ controller: UIViewController, at step: LinkStep?) {
     marks[ObjectIdentifier(controller)] = step.map { Mark(controller: controller, step: $0) }
+    haveChanged()
   }
+
+  /// Who follows hears of it, though nothing moves.
+  func haveChanged() { if !subscriptions.isEmpty { supervisor.lookLater() } }
 
   func forget(_ screen: Screen) { if !marks.isEmpty { marks[screen.id] = nil } }
 

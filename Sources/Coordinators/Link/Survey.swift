@@ -68,7 +68,10 @@ import UIKit
   private func readStacks() {
     for flow in flows {
       let given = flow.navigationController.map { supervisor.stack(of: $0) }
-      if let given, given.members.isEmpty { supervisor.read(given, for: flow) }
+      // What lies there before the flow has shown anything is not its own.
+      if let given, given.members.isEmpty {
+        supervisor.read(given, for: flow.hasShown ? flow : flow.parent)
+      }
       for stack in flow.stacks { supervisor.read(stack) }
     }
   }

@@ -33,7 +33,8 @@ extension Whereabouts {
     if hasStep(topmost) { return topmost }
     let beside = open.filter { place in
       hasStep(place)
-        && (isBeside(top(of: place), top(of: topmost)) || isPart(top(of: topmost), of: top(of: place)))
+        && (isBeside(top(of: place), top(of: topmost))
+          || isPart(top(of: topmost), of: top(of: place)))
     }
     return beside.max { top(of: $0) < top(of: $1) } ?? topmost
   }

@@ -19,6 +19,8 @@ import UIKit
 
   /// The lowest screens of the places that are there again, by their order.
   private var found: [Int: Weakly<UIViewController>] = [:]
+  /// The flows that stand for a place already: another of the same kind is another place.
+  private var filled: [Coordinator] = []
   /// To the places that wait behind a gate.
   private var waiting: [[Int]] = []
 
@@ -79,6 +81,7 @@ import UIKit
 
   /// Opens within a flow that runs what was open within it.
   private func fill(_ coordinator: Coordinator, with saved: Kept) {
+    filled.append(coordinator)
     note(coordinator.flow.screens.first?.controller, of: saved)
     if let data = saved.place.draft, (coordinator as? any DraftKeeping)?.restoreDraft(data) != true
     {
@@ -165,12 +168,13 @@ import UIKit
   /// A flow that its parent has started by itself.
   private func running(_ saved: Kept, within coordinator: Coordinator) -> Coordinator? {
     guard saved.place.isFlow else { return nil }
-    return coordinator.flow.children.first { child in
+    let running = coordinator.flow.children.first { child in
       let flow = child.flow
-      guard flow.stage == .running else { return false }
+      guard flow.stage == .running, !filled.contains(where: { $0 === child }) else { return false }
       return saved.place.step.map { flow.step == $0 }
         ?? (flow.name == saved.place.name && flow.step == nil)
     }
+    return running
   }
 
   /// Whether a flow has shown the screen by itself.

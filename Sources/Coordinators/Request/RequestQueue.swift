@@ -149,7 +149,11 @@ import UIKit
       guard let same = sameWay.first(where: { $0.kind == entry.kind }) else { return false }
       settle(entry)
       // Held by the other until that is answered.
-      same.request.whenDone { entry.answer($0 == .shown ? .merged : $0) }
+      same.request.whenDone { [supervisor, kind = entry.kind, name = asker.name] in
+        let outcome = $0 == .shown ? .merged : $0
+        supervisor.trace.note { .answered(kind, flow: name, outcome) }
+        entry.answer(outcome)
+      }
       end(entry.flow)
       return true
     case .replace:
@@ -182,6 +186,12 @@ import UIKit
         continue
       }
       switch supervisor.readiness(of: entry) {
+      case .ready(.presenter) where entry.isOutOfSight && hasLostItsPlace(entry):
+        // It does not come over something else. The next look finds out.
+        if let flow = entry.flow { supervisor.touch(flow) }
+        supervisor.lookLater()
+        index += 1
+        continue
       case .ready(let target):
         remove(entry)
         perform(entry, at: target)
@@ -207,7 +217,7 @@ import UIKit
           break
         }
         // It comes when the user goes there, and holds nobody up until then.
-        if let flow = entry.flow, flow.hasShown { letGo(of: flow, entry) }
+        if let flow = entry.flow { letGo(of: flow, entry) }
         index += 1
         continue
       }
@@ -215,6 +225,14 @@ import UIKit
       index += 1
     }
     isCarryingOut = false
+  }
+
+  /// Whether what it has waited for out of sight is gone: UIKit tells nobody of a tab that is removed there.
+  private func hasLostItsPlace(_ entry: Entry) -> Bool {
+    var around = entry.flow
+    while let flow = around, !flow.hasShown { around = flow.parent }
+    guard let flow = around else { return false }
+    return !flow.screens.isEmpty && flow.screens.allSatisfy(supervisor.holding.isGone)
   }
 
   private func perform(_ entry: Entry, at target: Supervisor.Target?) {

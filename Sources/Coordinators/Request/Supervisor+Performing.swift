@@ -126,9 +126,11 @@ extension Supervisor {
   ) -> Screen {
     // Told that its screen appears, a flow may have ended.
     guard flow.stage != .ended else { return takeFromEnded(screen, flow, in: stack) }
-    guard let known = known(screen) else { return claim(screen, for: flow, in: stack) }
+    let known = known(screen)
+    let taken = known ?? claim(screen, for: flow, in: stack)
+    if !arrivals.isEmpty { arrivals.forget(taken) }
+    guard let known else { return taken }
     known.stack = stack
-    if !arrivals.isEmpty { arrivals.forget(known) }
     if namedOwner(of: screen) == nil { change(known, to: flow) }
     return known
   }

@@ -71,9 +71,14 @@ extension Supervisor {
   /// Whether what is presented there can be. What has only just come may be dismissed at once: a dismissal that
   /// the app has asked for meanwhile waits for it.
   private func isReady(_ target: Target) -> Bool {
-    guard case .presenter(let presenter, _) = target else { return true }
-    let top = topmost(over: presenter)
-    return isPlaced(top) && !isSettling(top)
+    switch target {
+    case .stack, .tabs: return true
+    case .window(let window):
+      return window.rootViewController.map { !isSettling(topmost(over: $0)) } ?? true
+    case .presenter(let presenter, _):
+      let top = topmost(over: presenter)
+      return isPlaced(top) && !isSettling(top)
+    }
   }
 
   /// Whether the transition that has just ended is one that a controller takes part in.

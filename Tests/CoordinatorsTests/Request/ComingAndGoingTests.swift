@@ -54,4 +54,14 @@ import UIKit
     #expect(second.outcome == .refused(.alreadyShown))
     #expect(stage.titles() == ["Home", "P"])
   }
+
+  @Test("a flow takes a window's root as a sheet comes or goes there", arguments: [true, false])
+  func root(coming: Bool) {
+    let one = stage.begin("one", ["A"], .root(of: stage.window))
+    let sheet = stage.begin("sheet", ["S"], .over(), within: one.object, settles: !coming)
+    if !coming { stage.run { _ = sheet.object?.finish() } }
+    stage.begin("two", ["B"], .root(of: stage.window))
+    #expect(stage.user.title == "B")
+    #expect(stage.faults == [])
+  }
 }

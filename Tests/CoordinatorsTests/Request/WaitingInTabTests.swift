@@ -1,0 +1,36 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What waits in a tab that nobody sees.
+@MainActor struct WaitingInTabTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+  init() throws { stage = try Stage() }
+
+  @Test("what waits in a tab goes with the tab", arguments: [true, false])
+  func waits(flow: Bool) {
+    let app = Coordinator()
+    let bar = UITabBarController()
+    stage.run { stage.window.rootViewController = bar }
+    for name in ["A", "B"] { stage.begin(name, [name], .tab(of: bar), within: app) }
+    stage.ends = []
+    let tab = Weakly(app.childCoordinators[1])
+    // Nobody sees it before the user goes there.
+    if flow {
+      stage.begin("sheet", ["S"], .over(), within: tab.object)
+    } else {
+      stage.run { _ = tab.object?.present(stage.page("S")) }
+      stage.settle()
+    }
+    #expect(user.title == "A")
+    stage.run { bar.viewControllers?.removeLast() }
+    stage.settle()
+    stage.begin("look", ["L"], within: app.childCoordinators.first)
+    #expect(user.title == "L")
+    #expect(stage.ends == (flow ? ["sheet", "B"] : ["B"]))
+    #expect(stage.alive == ["A", "A", "look", "L"])
+  }
+}

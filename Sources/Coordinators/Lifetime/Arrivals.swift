@@ -20,10 +20,11 @@
     events.append(.found(screen, starting: starting))
   }
 
-  /// It has been shown through the library after all, and was found before that was known.
+  /// It has been shown through the library after all, with what is on it, and was found before that was known.
   mutating func forget(_ screen: Screen) {
     events.removeAll { event in
-      if case .found(let found, _) = event { found === screen } else { false }
+      guard case .found(let found, _) = event else { return false }
+      return found === screen || found.stack?.id == screen.id
     }
   }
 
@@ -38,6 +39,12 @@
   }
 
   var isEmpty: Bool { events.isEmpty }
+  var count: Int { events.count }
+
+  /// Whose the later ones are has been seen to.
+  mutating func forget(from count: Int) {
+    if count == 0 { clear() } else if count < events.count { events.removeSubrange(count...) }
+  }
 
   mutating func clear() { if !events.isEmpty { self = Arrivals() } }
 

@@ -40,8 +40,9 @@ import UIKit
   var hasNewTop: Bool {
     guard let controllers = navigationController?.viewControllers else { return false }
     guard controllers.count == members.count else { return true }
-    guard let top = controllers.last else { return false }
-    return members.last?.id != ObjectIdentifier(top)
+    guard let top = controllers.last, let last = members.last else { return false }
+    // Another may live at the address of one that has been released.
+    return last.id != ObjectIdentifier(top) || last.isGone || !last.isThere
   }
 
   /// How many of the controllers, from the first on, are what was last seen.

@@ -34,6 +34,7 @@ extension Supervisor {
     let reading = nextNumber()
     // Changed outside of its property: nothing is copied then.
     var members = stack.members
+    let isKnown = !members.isEmpty
     stack.members = []
     let former = unchanged < members.count ? Array(members[unchanged...]) : []
     if !former.isEmpty { members.removeSubrange(unchanged...) }
@@ -47,7 +48,11 @@ extension Supervisor {
         if screen.stack !== stack { screen.stack = stack }
       } else {
         screen = claim(controller, for: newOwner(of: controller, above: members), in: stack)
-        find(screen, starting: stack.starts > 0 ? starting.last : nil)
+        // Where nobody has looked before it may have been for long. The column of a collapsed split view is no
+        // screen that somebody has pushed.
+        if isKnown, !(controller is UINavigationController) {
+          find(screen, starting: stack.starts > 0 ? starting.last : nil)
+        }
       }
       screen.seen = reading
       members.append(screen)
@@ -59,7 +64,6 @@ extension Supervisor {
     }
 
     func newOwner(of controller: UIViewController, above members: [Screen]) -> Flow? {
-      // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
       let starting = stack.starts > 0 ? starting.last : nil
       return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)

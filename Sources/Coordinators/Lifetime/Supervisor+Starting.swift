@@ -12,6 +12,7 @@ extension Supervisor {
       if index >= near, stacks[index].hasNewTop { read(stacks[index]) }
       stacks[index].starts += 1
     }
+    let before = arrivals.count
     flow.expectations += 1
     changeStarting { $0.append(flow) }
     body()
@@ -25,7 +26,7 @@ extension Supervisor {
     for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     // Whose they are is known by now.
-    if starting.isEmpty, !arrivals.hasChildren { arrivals.clear() }
+    if starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
     flow.expectations -= 1
     flow.endIfRefused()
     // In a tab that is not chosen, say: nothing moves that would tell of it.
@@ -77,7 +78,14 @@ extension Supervisor {
     {
       given.removeFirst()
     }
-    for screen in given { change(screen, to: child) }
+    for screen in given {
+      let owner = screen.owner
+      change(screen, to: child)
+      // A stack that it presents comes with what is on it.
+      for member in stacks[screen.id]?.members ?? [] where member.owner === owner {
+        change(member, to: child)
+      }
+    }
   }
 
   /// Outside of its property, as the other lists are changed.

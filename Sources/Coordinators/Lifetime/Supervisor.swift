@@ -154,6 +154,12 @@ import UIKit
     return lastNumber
   }
 
+  /// What either tree has counted is behind.
+  func takeOverCounts(_ other: Supervisor) {
+    lastNumber = max(lastNumber, other.lastNumber)
+    looks = max(looks, other.looks) + 1
+  }
+
   func problem(_ text: String) {
     trace.noteProblem(text)
     guard TraceSink.shared == nil else { return }

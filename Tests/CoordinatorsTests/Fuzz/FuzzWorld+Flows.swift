@@ -46,9 +46,15 @@ extension FuzzWorld {
   func beginPlainly(_ step: FuzzStep) {
     let count = controllers.count { $0 is UINavigationController }
     guard isAtRest, count < 16, isKnown(stack(step)) else { return }
+    let (parent, stack) = (flow(step)?.0 ?? 0, stack(step))
+    // One that has nothing left may be over when its child has started, and on a stack that nobody has looked at
+    // nothing tells what has just come from what lay there.
+    let isThere = parent == 0 || ledger.present(by: controllers).contains(parent)
+    let isRead = stack.topViewController.flatMap(ledger.owner) != nil
     begin(
       Beginning(
-        parent: flow(step)?.0 ?? 0, plainStack: stack(step), wait: [1, 2, -1, -2][step.other % 4],
+        parent: parent, plainStack: stack,
+        wait: [1, 2, -1, isThere && isRead ? -2 : -1][step.other % 4],
         isAnimated: step.isAnimated))
     stage.settle()
   }

@@ -1,0 +1,351 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+private let styles: [UIModalPresentationStyle] = [
+  .automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen, .currentContext,
+  .overCurrentContext, .custom, .popover,
+]
+private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 % 2 == 0) } }
+
+/// What is presented over each other, and stacks that are rearranged, also in the middle of a transition.
+@MainActor struct ModalMomentTests {
+  private let stage: Stage
+  private var user: VirtualUser { stage.user }
+  init() throws { stage = try Stage() }
+
+  @Test("three deep, dismissed at each level by the app", arguments: cells)
+  func deep(style: UIModalPresentationStyle, level: Int, animated: Bool) {
+    var parent: Coordinator = stage.home
+    var controllers: [UIViewController] = [stage.stack]
+    for name in ["one", "two", "three"] {
+      let f = stage.begin(
+        name, [name], .present(from: controllers.last!, style: style), within: parent)
+      parent = f.object!
+      controllers.append(f.object!.flowNavigationController!)
+    }
+    stage.run { controllers[level].dismiss(animated: animated) }
+    stage.settle()
+    #expect(stage.ends == Array(["three", "two", "one"].prefix(3 - level)))
+    #expect(stage.faults == [])
+    controllers = []
+    parent = stage.home
+    #expect(stage.alive.count == 2 * level)
+  }
+
+  @Test("dismiss called on an inner screen", arguments: [0, 1, 2])
+  func innerDismiss(which: Int) {
+    let one = stage.begin("one", ["A", "B"], .over())
+    let two = stage.begin("two", ["C"], .over(), within: one.object)
+    stage.run {
+      switch which {
+      case 0: two.object?.flowNavigationController?.topViewController?.dismiss(animated: true)
+      case 1: one.object?.flowNavigationController?.topViewController?.dismiss(animated: true)
+      default:
+        one.object?.flowNavigationController?.topViewController?.dismiss(animated: true)
+        one.object?.flowNavigationController?.topViewController?.dismiss(animated: true)
+      }
+    }
+    stage.settle()
+    if which < 2 {
+      #expect(stage.ends == ["two"])
+      #expect(user.title == "B")
+    }
+    #expect(stage.titles() == ["Home"])
+  }
+
+  @Test("in the middle of a presentation", arguments: [true, false], [0, 1, 2])
+  func midPresentation(animated: Bool, what: Int) {
+    let one = stage.begin("one", ["A"], .over())
+    stage.begin("two", ["B"], .over(), within: one.object, settles: false)
+    user.clock.advance(by: 0.1)
+    stage.run {
+      switch what {
+      case 0: stage.stack.dismiss(animated: animated)
+      case 1: one.object?.flowNavigationController?.dismiss(animated: animated)
+      default: _ = one.object?.finish(animated: animated)
+      }
+    }
+    stage.settle()
+    if what == 1 { #expect(stage.ends == ["two"]) } else { #expect(stage.ends == ["two", "one"]) }
+    #expect(stage.alive == (what == 1 ? ["one", "A"] : []))
+  }
+
+  @Test("alerts in a row, all at once", arguments: [1, 2, 3])
+  func alerts(count: Int) throws {
+    let f = stage.begin("f", ["A"])
+    var chosen: [Int] = []
+    let requests = stage.run {
+      (0..<count).map { i in
+        let alert = UIAlertController(title: "Q\(i)", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK\(i)", style: .default) { _ in chosen.append(i) })
+        stage.note(alert, "Q\(i)")
+        return f.object!.present(alert)
+      }
+    }
+    stage.settle()
+    #expect(requests.allSatisfy { $0.outcome == .shown }, "\(requests.map { $0.outcome })")
+    for i in (0..<count).reversed() { try user.tap("OK\(i)") }
+    #expect(chosen == (0..<count).reversed())
+    #expect(stage.ends == [])
+    #expect(stage.faults == [])
+    #expect(stage.alive == ["f", "A"])
+  }
+
+  @Test("an alert's button asks for another alert, three times")
+  func alertChain() throws {
+    let f = stage.begin("f", ["A"])
+    func ask(_ i: Int) {
+      guard i < 3 else {
+        _ = f.object?.finish()
+        return
+      }
+      let alert = UIAlertController(title: "Q\(i)", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in ask(i + 1) })
+      stage.note(alert, "Q\(i)")
+      f.object?.present(alert)
+    }
+    stage.run { ask(0) }
+    stage.settle()
+    for _ in 0..<3 { try user.tap("OK") }
+    #expect(stage.ends == ["f"])
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.alive == [])
+  }
+
+  @Test("an alert up while the flow beneath is popped", arguments: [true, false])
+  func alertOverPop(animated: Bool) throws {
+    let f = stage.begin("f", ["A"])
+    let alert = UIAlertController(title: "Q", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    stage.run { _ = f.object?.present(alert) }
+    stage.settle()
+    stage.run { _ = stage.stack.popViewController(animated: animated) }
+    stage.settle()
+    // The alert is the flow's own, and can be reached still.
+    #expect(stage.ends == [])
+    try user.tap("OK")
+    stage.settle()
+    #expect(stage.ends == ["f"])
+  }
+
+  @Test("a swap of order", arguments: [true, false], [true, false])
+  func reorders(animated: Bool, mid: Bool) {
+    let one = stage.begin("one", ["A", "B"])
+    stage.begin("two", ["C"], within: one.object)
+    if mid {
+      stage.run { _ = one.object?.show("D") }
+      user.clock.advance(by: 0.1)
+    }
+    stage.run {
+      let all = stage.stack.viewControllers
+      stage.stack.setViewControllers(
+        [all[0], all[3], all[1]] + (mid ? [all[4]] : []), animated: animated)
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(stage.titles() == ["Home", "C", "A"] + (mid ? ["D"] : []))
+    stage.run {
+      stage.stack.setViewControllers([stage.stack.viewControllers[0]], animated: animated)
+    }
+    stage.settle()
+    #expect(stage.ends == ["two", "one"])
+    #expect(stage.alive == [])
+  }
+
+  @Test("a screen inserted beneath a flow", arguments: [true, false], [true, false])
+  func inserts(animated: Bool, mid: Bool) throws {
+    let one = stage.begin("one", ["A"], settles: !mid)
+    stage.run {
+      let all = stage.stack.viewControllers
+      stage.stack.setViewControllers([all[0], stage.page("X"), all[1]], animated: animated)
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "X", "A"])
+    stage.run { _ = one.object?.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "X"])
+    #expect(stage.ends == ["one"])
+    #expect(stage.alive == ["X"])
+  }
+
+  @Test("the root replaced beneath a flow", arguments: [true, false], [true, false])
+  func rootReplaced(animated: Bool, mid: Bool) {
+    let one = stage.begin("one", ["A"], settles: !mid)
+    stage.run {
+      let all = stage.stack.viewControllers
+      stage.stack.setViewControllers([stage.page("X"), all[1]], animated: animated)
+    }
+    stage.settle()
+    #expect(stage.titles() == ["X", "A"])
+    #expect(stage.ends == [])
+    stage.run { _ = one.object?.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["X"])
+    // Home's stack is its own still.
+    #expect(stage.ends == ["one"])
+  }
+
+  @Test("popToViewController in the middle", arguments: [true, false], [0, 1, 2])
+  func popTo(animated: Bool, target: Int) {
+    let one = stage.begin("one", ["A"])
+    let two = stage.begin("two", ["B"], within: one.object)
+    stage.begin("three", ["C"], within: two.object, settles: false)
+    user.clock.advance(by: 0.1)
+    stage.run {
+      _ = stage.stack.popToViewController(stage.stack.viewControllers[target], animated: animated)
+    }
+    stage.settle()
+    #expect(stage.ends == Array(["three", "two", "one"].prefix(3 - target)))
+    #expect(stage.alive.count == target * 2)
+  }
+
+  @Test("requests while a custom dismissal is under way", arguments: styles)
+  func requestDuringDismissal(style: UIModalPresentationStyle) {
+    let one = stage.begin("one", ["A"], .over(style: style))
+    stage.run { stage.stack.dismiss(animated: true) }
+    user.clock.advance(by: 0.1)
+    let r = stage.run { one.object?.show("B") }
+    let two = stage.begin("two", ["T"], .over(style: style), settles: false)
+    stage.settle()
+    #expect(r?.outcome != nil)
+    #expect(two.object?.outcomes == [.shown])
+    #expect(stage.ends == ["one"])
+    #expect(user.title == "T")
+    #expect(stage.faults == [])
+  }
+
+  @Test(
+    "a definesPresentationContext child in the stack",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func context(style: UIModalPresentationStyle) {
+    let f = stage.begin("f", ["A"])
+    let page = stage.stack.topViewController!
+    page.definesPresentationContext = true
+    let g = stage.begin("g", ["G"], .present(from: page, style: style), within: f.object)
+    #expect(g.object?.outcomes == [.shown])
+    let h = stage.begin("h", ["H"], within: g.object)
+    #expect(h.object?.outcomes == [.shown])
+    stage.run { _ = stage.stack.popViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["h", "g", "f"], "\(stage.ends)")
+  }
+
+  @Test(
+    "current context: finish from within",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func contextFinish(style: UIModalPresentationStyle) {
+    let f = stage.begin("f", ["A"])
+    let page = stage.stack.topViewController!
+    page.definesPresentationContext = true
+    let g = stage.begin("g", ["G"], .present(from: page, style: style), within: f.object)
+    stage.run { _ = f.object?.show("B") }
+    stage.settle()
+    let outcomes = f.object?.outcomes
+    stage.run { _ = f.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["g", "f"], "\(outcomes as Any)")
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.stack.presentedViewController == nil)
+    withExtendedLifetime(g) {}
+  }
+
+  @Test("a popover's flow whose presenter is popped", arguments: [true, false])
+  func popover(animated: Bool) {
+    let f = stage.begin("f", ["A"])
+    stage.begin(
+      "p", ["P"], .present(from: stage.stack.topViewController!, style: .popover), within: f.object)
+    stage.run { _ = stage.stack.popToRootViewController(animated: animated) }
+    stage.settle()
+    #expect(user.title == "P")
+    #expect(stage.ends == [])
+    try? user.swipeDown()
+    #expect(stage.ends == ["p", "f"])
+    #expect(stage.alive == [])
+  }
+
+  @Test("a split view's columns replaced", arguments: [true], [true, false])
+  func columns(wide: Bool, deep: Bool) {
+    stage.user.resize(to: wide ? .regular : .compact)
+    let split = UISplitViewController(style: .doubleColumn)
+    let app = Coordinator()
+    let stacks = ["P", "S"].map { UINavigationController(rootViewController: stage.page($0)) }
+    split.setViewController(stacks[0], for: .primary)
+    split.setViewController(stacks[1], for: .secondary)
+    stage.run { stage.window.rootViewController = split }
+    stage.settle()
+    stage.begin("p", ["P2"], .push(on: stacks[0]), within: app)
+    let s = stage.begin("s", ["S2"], .push(on: stacks[1]), within: app)
+    if deep { stage.begin("s3", ["S3"], within: s.object) }
+    stage.ends = []
+    stage.run {
+      split.setViewController(
+        UINavigationController(rootViewController: UIViewController()), for: .secondary)
+    }
+    stage.settle()
+    #expect(stage.ends == (deep ? ["s3", "s"] : ["s"]))
+    stage.run { split.setViewController(nil, for: .primary) }
+    stage.settle()
+    #expect(stage.ends == (deep ? ["s3", "s", "p"] : ["s", "p"]))
+  }
+
+  @Test("collapse while a flow finishes, expands while one comes", arguments: [true, false])
+  func collapseDuring(finish: Bool) {
+    stage.user.resize(to: .regular)
+    let split = UISplitViewController(style: .doubleColumn)
+    let app = Coordinator()
+    let stacks = ["P", "S"].map { UINavigationController(rootViewController: stage.page($0)) }
+    split.setViewController(stacks[0], for: .primary)
+    split.setViewController(stacks[1], for: .secondary)
+    stage.run { stage.window.rootViewController = split }
+    stage.settle()
+    let p = stage.begin("p", ["P2"], .push(on: stacks[0]), within: app)
+    let s = stage.begin("s", ["S2"], .push(on: stacks[1]), within: app)
+    stage.ends = []
+    let requests = stage.run {
+      finish
+        ? [s.object?.finish(), p.object?.finish()] : [s.object?.show("S3"), p.object?.show("P3")]
+    }
+    user.waitsForTransitions = false
+    user.resize(to: .compact)
+    user.clock.advance(by: 0.1)
+    user.resize(to: .regular)
+    stage.settle()
+    #expect(requests.map { $0?.outcome } == [.shown, .shown])
+    #expect(stage.ends == (finish ? ["s", "p"] : []))
+    #expect(stage.titles(of: stacks[1]) == (finish ? ["S"] : ["S", "S2", "S3"]))
+    #expect(stage.titles(of: stacks[0]) == (finish ? ["P"] : ["P", "P2", "P3"]))
+    #expect(stage.faults == [])
+  }
+
+  @Test("pages replaced while their flows do things", arguments: [true, false], [0, 1, 2])
+  func pages(animated: Bool, what: Int) {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let inner = UINavigationController(rootViewController: stage.page("P1"))
+    pages.setViewControllers([inner], direction: .forward, animated: false)
+    stage.run { stage.stack.pushViewController(pages, animated: false) }
+    stage.settle()
+    let f = stage.begin("f", ["A"], .push(on: inner))
+    #expect(f.object?.outcomes == [.shown])
+    stage.run {
+      switch what {
+      case 0: break
+      case 1: stage.begin("sheet", ["S"], .over(), within: f.object)
+      default: _ = f.object?.show("B")
+      }
+    }
+    stage.run {
+      pages.setViewControllers([stage.page("P2")], direction: .forward, animated: animated)
+    }
+    stage.settle()
+    if what == 1 {
+      #expect(stage.ends == [])
+      try? user.swipeDown()
+      #expect(stage.ends == ["sheet", "f"])
+    } else {
+      #expect(stage.ends == ["f"])
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What those who listen are told, and until when.
+@MainActor struct SubscriberTests {
+  private let stage: Stage
+  init() throws { stage = try Stage() }
+
+  private final class Log {
+    var events: [TraceEvent] = []
+    var lines: [String] { events.map(\.description) }
+  }
+
+  @Test func `what was merged is answered in the trace`() {
+    let log = Log()
+    let flow = stage.begin("flow", ["A"]) { $0.policy = .merge }
+    let subscription = stage.home.trace { [log] in log.events.append($0) }
+    let requests = stage.run { [flow.object?.show("B"), flow.object?.show("C")] }
+    stage.settle()
+    #expect(requests.map { $0?.outcome } == [.shown, .merged])
+    #expect(log.events.count { if case .asked = $0 { true } else { false } } == 2)
+    #expect(log.events.count { if case .answered = $0 { true } else { false } } == 2)
+    subscription.cancel()
+  }
+
+  @Test("each screen that can be reached no more is told", arguments: [true, false])
+  func left(sheet: Bool) throws {
+    let log = Log()
+    stage.begin("flow", ["A", "B"], sheet ? .over() : .push(on: stage.stack))
+    let subscription = stage.home.trace { [log] in log.events.append($0) }
+    stage.run {
+      if sheet {
+        stage.stack.dismiss(animated: true)
+      } else {
+        stage.stack.popToRootViewController(animated: true)
+      }
+    }
+    stage.settle()
+    for title in ["A", "B"] {
+      #expect(log.events.contains(.left(screen: "UIViewController “\(title)”", flow: "Errand")))
+    }
+    subscription.cancel()
+  }
+
+  @Test func `a subscriber that another has cancelled hears no more`() {
+    let log = Log()
+    var second: TraceSubscription?
+    let first = stage.home.trace { _ in second?.cancel() }
+    second = stage.home.trace { [log] in log.events.append($0) }
+    stage.begin("flow", ["A"])
+    #expect(log.lines == [])
+    first.cancel()
+  }
+}

@@ -26,65 +26,12 @@ extension Supervisor {
     for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     // Whose they are is known by now.
-    if starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
+    if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
     flow.expectations -= 1
     flow.endIfRefused()
     // In a tab that is not chosen, say: nothing moves that would tell of it.
     if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
       lookLater()
-    }
-  }
-
-  /// The app has put a child into the list itself, and starts it itself.
-  func putIn(_ flow: Flow) {
-    guard flow.screens.isEmpty else { return }
-    // What is there already has come before.
-    catchUp(around: flow, over: flow.parent)
-    arrivals.putIn(flow)
-    flow.expectations += 1
-    lookLater()
-  }
-
-  private func catchUp(around flow: Flow, over presenter: Flow?) {
-    let near = stacksInReach(of: flow)
-    var all = near
-    addStacksFurtherAway(to: &all)
-    for stack in near { catchUp(with: stack, for: flow.parent, over: presenter) }
-    for stack in all[near.count...] where stack.hasNewTop { read(stack) }
-  }
-
-  /// The code is done that has put children in.
-  func settleArrivals() {
-    if arrivals.hasChildren {
-      let children = arrivals.children
-      for child in children where child.stage == .running { catchUp(around: child, over: child) }
-      for (child, screens) in arrivals.screens { hand(screens, to: child) }
-      for child in children {
-        child.expectations -= 1
-        touch(child)
-      }
-    }
-    arrivals.clear()
-  }
-
-  /// Whoever has them by now keeps what it began with.
-  private func hand(_ screens: [Screen], to child: Flow) {
-    var given = screens.filter { screen in
-      guard let controller = screen.controller, !screen.isGone else { return false }
-      return namedOwner(of: controller) == nil
-    }
-    if let first = given.first, let owner = first.owner,
-      owner.screens.allSatisfy({ screen in given.contains { $0 === screen } })
-    {
-      given.removeFirst()
-    }
-    for screen in given {
-      let owner = screen.owner
-      change(screen, to: child)
-      // A stack that it presents comes with what is on it.
-      for member in stacks[screen.id]?.members ?? [] where member.owner === owner {
-        change(member, to: child)
-      }
     }
   }
 
@@ -99,7 +46,7 @@ extension Supervisor {
   /// The stacks that a flow shows itself on, most likely, or presents over: those of the nearest flow
   /// around it that has any, and the one that it was given. They are read whole; of the others only those
   /// with another screen on top.
-  private func stacksInReach(of flow: Flow) -> [Stack] {
+  func stacksInReach(of flow: Flow) -> [Stack] {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }
     var found = around?.stacks ?? []
@@ -113,7 +60,7 @@ extension Supervisor {
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
-  private func addStacksFurtherAway(to stacks: inout [Stack]) {
+  func addStacksFurtherAway(to stacks: inout [Stack]) {
     func add(_ stack: Stack) {
       for other in stacks where other === stack { return }
       stacks.append(stack)

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A transition whose end is waited for.
 ///
 /// It is held by what the transition calls as it ends, too. Where nobody else than the supervisor holds it, the
@@ -24,5 +26,7 @@
     if request == nil { request = other } else { others = others + [other] }
   }
 
-  func end(isCancelled: Bool) { supervisor.ended(self, isCancelled: isCancelled) }
+  func end(_ context: any UIViewControllerTransitionCoordinatorContext) {
+    supervisor.ended(self, context)
+  }
 }

@@ -275,7 +275,7 @@ import UIKit
     awaited = []
     open.append(one)
     awaited = open
-    transition.animate(alongsideTransition: nil) { one.end(isCancelled: $0.isCancelled) }
+    transition.animate(alongsideTransition: nil) { one.end($0) }
   }
 
   /// Waits for a transition of which nobody knows whether it still tells of its end.
@@ -307,7 +307,9 @@ import UIKit
     return !isKnownUniquelyReferenced(&open[index])
   }
 
-  func ended(_ transition: AwaitedTransition, isCancelled: Bool) {
+  func ended(
+    _ transition: AwaitedTransition, _ context: any UIViewControllerTransitionCoordinatorContext
+  ) {
     var open = awaited
     awaited = []
     open.remove(transition)
@@ -319,7 +321,7 @@ import UIKit
     for other in transition.others { done(other, .shown, looksNext: true) }
     guard !isOver else { return }
     // A swipe that was let go of: UIKit may still be putting things back.
-    guard !isCancelled else { return lookLater() }
+    guard !context.isCancelled else { return lookLater() }
     let before = endedTransition
     endedTransition = transition.id
     // What flows have left behind was waiting for it, unless one is just being told of its end.
@@ -329,6 +331,8 @@ import UIKit
       lookLater()
     }
     look()
+    // One without animation ends in the turn in which it has begun.
+    if !arrivals.isEmpty { if context.isAnimated { forgetArrivals() } else { lookLater() } }
     endedTransition = before
   }
 
@@ -347,6 +351,12 @@ import UIKit
     mustSettle = true
     settleArrivals()
     look()
+    forgetArrivals()
+  }
+
+  /// What has come in turns before this one.
+  private func forgetArrivals() {
+    if !arrivals.isEmpty, !arrivals.hasChildren { arrivals.clear() }
   }
 
   /// Looks at once, also at what flows have left behind, unless one is just being told of its end.
@@ -387,8 +397,6 @@ import UIKit
       queueIfAny?.carryOut()
     } while mustLookAgain
     isLooking = false
-    // They are forgotten a turn later.
-    if !arrivals.isEmpty { lookLater() }
     guardian?.look()
     linksIfAny?.hasLooked()
   }

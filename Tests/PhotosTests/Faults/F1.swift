@@ -8,7 +8,12 @@ final class ShopThatKeepsPhotos: PlainShop {
   override func select(_ photo: Photo) {
     let flow = RootedPhoto(photo, on: stack, library: library, store: store)
     childCoordinators.append(flow)
-    stack.pushViewController(flow.rootViewController, animated: true)
+    // A turn later: what is shown beside a child that is put in would be that one's, and heard.
+    DispatchQueue.main.async { [stack] in
+      MainActor.assumeIsolated {
+        stack.pushViewController(flow.rootViewController, animated: true)
+      }
+    }
   }
 }
 

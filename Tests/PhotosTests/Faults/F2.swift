@@ -13,7 +13,10 @@ final class ShopThatMissesSwipes: PlainShop {
     }
     flow.start()
     childCoordinators.append(flow)
-    stack.present(flow.navigationController, animated: true)
+    // A turn later: what is shown beside a child that is put in would be that one's, and heard.
+    DispatchQueue.main.async { [stack] in
+      MainActor.assumeIsolated { stack.present(flow.navigationController, animated: true) }
+    }
   }
 }
 

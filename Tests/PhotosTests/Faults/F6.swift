@@ -9,7 +9,12 @@ final class ShopWithJumps: PlainShop {
     let flow = ToldByItsScreen(photo, on: stack, library: library, store: store)
     flow.didLeave = { [weak self] flow in self?.popCoordinator(flow) }
     childCoordinators.append(flow)
-    stack.pushViewController(flow.rootViewController, animated: true)
+    // A turn later: what is shown beside a child that is put in would be that one's, and heard.
+    DispatchQueue.main.async { [stack] in
+      MainActor.assumeIsolated {
+        stack.pushViewController(flow.rootViewController, animated: true)
+      }
+    }
   }
 }
 

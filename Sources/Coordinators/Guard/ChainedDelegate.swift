@@ -29,8 +29,8 @@ extension ChainedDelegate {
   private(set) var delegate: Guard
   private let make: () -> Guard
   private var isPlaced = false
-  /// Those that the app has replaced: what it has put there may pass on to them.
-  private var former: [Guard] = []
+  /// The one that the app has replaced: what it has put there may pass on to that.
+  private var former: Guard?
 
   init(_ make: @escaping () -> Guard) {
     self.make = make
@@ -42,7 +42,7 @@ extension ChainedDelegate {
   mutating func hold(_ present: Guard.Original?) -> Guard.Original? {
     if Guard.chain(from: present).contains(where: { $0 === delegate }) { return present }
     if isPlaced {
-      former.append(delegate)
+      former = delegate
       delegate = make()
     }
     isPlaced = true

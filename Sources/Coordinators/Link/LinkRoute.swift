@@ -118,8 +118,8 @@ import UIKit
       // It lies over all.
       case .presenter, .window, nil: nil
       }
-    guard let layer = container.flatMap(survey.layer) else { return covering }
-    return open.covering(thing, goesOn: true, from: start, goingOnIn: layer)
+    guard let first = container.flatMap(survey.first) else { return covering }
+    return open.covering(thing, goesOn: true, from: start, goingOnIn: first)
   }
 
   private mutating func leave(_ covering: [Int], _ survey: Survey) {

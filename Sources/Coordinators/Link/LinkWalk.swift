@@ -109,7 +109,7 @@ import UIKit
     if let presentation = gate.presentation {
       coordinator.flowPresentation = presentation
     } else if coordinator.flowPresentation == nil,
-      let outermost = Survey(around: gate.parent.flow).outermost
+      let outermost = Survey(around: gate.parent.flow).root(of: gate.parent.flow)
     {
       // What is on top now may be on its way out.
       coordinator.flowPresentation = .present(from: outermost)

@@ -7,8 +7,9 @@ import UIKit
   private(set) var controllers: [UIViewController] = []
   /// All that have parts; a stack has none.
   private(set) var containers: [UIViewController] = []
-  /// The root of what a window shows, or before there is one of what will be shown.
-  private(set) var outermost: UIViewController?
+  /// The roots of what windows show, that of the window that the user is in last; before there is one of what
+  /// will be shown.
+  private var roots: [UIViewController] = []
   private let supervisor: Supervisor
   private var indices: [ObjectIdentifier: Int] = [:]
   private var presented: [UIViewController] = []
@@ -25,16 +26,33 @@ import UIKit
         Whereabouts.Flow(parent: parent, name: flow.name, step: flow.step))
     }
     readStacks()
-    outermost = findOutermost()
-    guard let outermost else { return }
-    var layers = [outermost]
-    for layer in 0... {
-      guard !layers.isEmpty else { break }
-      for controller in layers {
-        add(controller, layer, [], isShown: true, over: whereabouts.screens.last?.flow ?? 0)
+    roots = findRoots()
+    for (window, root) in roots.enumerated() {
+      var place = Place(window: window, layer: 0)
+      var open = [root]
+      while !open.isEmpty {
+        for controller in open {
+          let beneath = place.layer == 0 ? 0 : whereabouts.screens.last?.flow ?? 0
+          add(controller, place, isShown: true, over: beneath)
+        }
+        (open, presented) = (presented, [])
+        place.layer += 1
       }
-      (layers, presented) = (presented, [])
     }
+  }
+
+  private struct Place {
+    let window: Int
+    var layer: Int
+    var branch: [Whereabouts.Part] = []
+  }
+
+  /// What a flow, or another of the tree, is seen in.
+  func root(of flow: Flow) -> UIViewController? {
+    let around = sequence(first: flow) { $0.parent }
+    let seen = around.lazy.flatMap { $0.screens }.compactMap(\.controller)
+      .map { Holding.outermost(of: $0) }
+    return seen.first { $0.viewIfLoaded?.window != nil } ?? roots.last
   }
 
   /// Whether nobody has shown a screen through the library.
@@ -46,10 +64,9 @@ import UIKit
     Set(screens.map { ObjectIdentifier(controllers[$0]) })
   }
 
-  /// How much lies beneath a container that has anything in it.
-  func layer(of container: UIViewController) -> Int? {
-    let index = controllers.firstIndex { $0 === container || $0.parent === container }
-    return index.map { whereabouts.screens[$0].layer }
+  /// The first screen in a container that has anything in it.
+  func first(in container: UIViewController) -> Int? {
+    controllers.firstIndex { $0 === container || $0.parent === container }
   }
 
   /// What moves on screen.
@@ -76,21 +93,26 @@ import UIKit
     }
   }
 
-  private func findOutermost() -> UIViewController? {
+  private func findRoots() -> [UIViewController] {
     var first: UIViewController?
+    var roots: [UIViewController] = []
     for controller in flows.lazy.flatMap({ $0.screens }).compactMap(\.controller) {
       let outermost = Holding.outermost(of: controller)
-      if outermost.viewIfLoaded?.window != nil { return outermost }
       if first == nil { first = outermost }
+      if outermost.viewIfLoaded?.window != nil, !roots.contains(where: { $0 === outermost }) {
+        roots.append(outermost)
+      }
     }
-    return first ?? flows.first?.navigationController
+    if roots.isEmpty { return [first ?? flows.first?.navigationController].compactMap { $0 } }
+    let key = roots.firstIndex { $0.viewIfLoaded?.window?.isKeyWindow ?? false }
+    if let key { roots.append(roots.remove(at: key)) }
+    return roots
   }
 
   /// - Parameter beneath: the flow of what it lies over: its own, where nobody has said whose it is.
   /// - Returns: the flow of what it has on top.
   @discardableResult private mutating func add(
-    _ controller: UIViewController, _ layer: Int, _ branch: [Whereabouts.Part], isShown: Bool,
-    over beneath: Int
+    _ controller: UIViewController, _ place: Place, isShown: Bool, over beneath: Int
   ) -> Int {
     let screen = supervisor.known(controller)
     let owner = screen.flatMap(self.owner) ?? beneath
@@ -99,8 +121,8 @@ import UIKit
         Whereabouts.Screen(
           flow: owner, name: screen?.name ?? "\(type(of: controller))",
           step: supervisor.links.step(of: controller),
-          isStack: controller is UINavigationController, layer: layer, branch: branch,
-          isShown: isShown))
+          isStack: controller is UINavigationController, window: place.window, layer: place.layer,
+          branch: place.branch, isShown: isShown))
       controllers.append(controller)
     }
     if let next = controller.presentedViewController, next.presentingViewController === controller,
@@ -113,7 +135,7 @@ import UIKit
       let hasColumns = stack.splitViewController.flatMap(Chooser.init) != nil
       // A column that a collapsed split view has put there is a column still.
       for inner in stack.viewControllers where !hasColumns || !(inner is UINavigationController) {
-        top = add(inner, layer, branch, isShown: isShown, over: top)
+        top = add(inner, place, isShown: isShown, over: top)
       }
       return top
     }
@@ -127,8 +149,10 @@ import UIKit
       guard let inner, chooser != nil || isContainer(inner) || supervisor.known(inner) != nil else {
         continue
       }
+      var within = place
+      within.branch.append(Whereabouts.Part(container: number, index: index))
       let topmost = add(
-        inner, layer, branch + [Whereabouts.Part(container: number, index: index)],
+        inner, within,
         isShown: isShown && chooser?.shows(index) ?? Self.shows(controller, inner), over: top)
       // Tabs and columns lie beside each other.
       if chooser == nil { top = topmost }

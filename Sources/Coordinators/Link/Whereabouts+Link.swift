@@ -50,7 +50,8 @@ extension Whereabouts {
 
   private func isPart(_ inner: Int, of outer: Int) -> Bool {
     let (inner, outer) = (screens[inner], screens[outer])
-    return inner.layer == outer.layer && inner.branch.count > outer.branch.count
+    return inner.window == outer.window && inner.layer == outer.layer
+      && inner.branch.count > outer.branch.count
       && inner.branch.starts(with: outer.branch)
   }
 
@@ -119,14 +120,15 @@ extension Whereabouts {
   ///
   /// - Parameters:
   ///   - goesOn: whether the link has more steps.
-  ///   - layer: of the stack or the tabs that what is opened next comes into, if it does. A flow's own
-  ///     screens may all lie elsewhere.
+  ///   - container: the first screen in the stack or the tabs that what is opened next comes into, if it does.
+  ///     A flow's own screens may all lie elsewhere.
   func covering(
-    _ thing: Thing, goesOn: Bool, from start: Int = 0, goingOnIn layer: Int? = nil
+    _ thing: Thing, goesOn: Bool, from start: Int = 0, goingOnIn container: Int? = nil
   ) -> [Int] {
     let inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
     let hiding = screens.indices.filter { screen in
-      layer.map { screens[screen].isShown && screens[screen].layer > $0 } ?? false
+      guard let container, screens[screen].window == screens[container].window else { return false }
+      return screens[screen].isShown && screens[screen].layer > screens[container].layer
     }
     let going = inTheWay + hiding
     guard !going.isEmpty else { return [] }
@@ -165,12 +167,14 @@ extension Whereabouts {
   /// Whether a screen in a tab that is not chosen goes with what lies beneath it.
   private func holds(_ lower: Int, _ upper: Int) -> Bool {
     let (lower, upper) = (screens[lower], screens[upper])
+    guard upper.window == lower.window else { return false }
     return upper.layer > lower.layer
       || upper.layer == lower.layer && upper.branch.starts(with: lower.branch)
   }
 
   private func covers(_ upper: Int, _ base: Int) -> Bool {
     let (upper, base) = (screens[upper], screens[base])
+    guard upper.window == base.window else { return false }
     // What its own tabs hold stays in them.
     return upper.layer > base.layer ? upper.isShown : base.branch.starts(with: upper.branch)
   }

@@ -15,7 +15,9 @@ struct Whereabouts: Equatable {
     var step: LinkStep?
     /// A stack that comes right before the lowest screen on it.
     var isStack = false
-    /// Counts what is presented over what.
+    /// Counts the windows: the one that the user is in is the last.
+    var window = 0
+    /// Counts what is presented over what, in a window.
     var layer = 0
     /// The tabs, columns and pages that it is in, the outermost first.
     var branch: [Part] = []
@@ -123,7 +125,8 @@ struct Whereabouts: Equatable {
 
   /// Whether a screen lies over one that comes before it: on its stack, in a tab of it, or presented.
   private func lies(_ upper: Int, over lower: Int) -> Bool {
-    screens[upper].layer > screens[lower].layer
+    guard screens[upper].window == screens[lower].window else { return false }
+    return screens[upper].layer > screens[lower].layer
       ? screens[lower].isShown : screens[upper].branch.starts(with: screens[lower].branch)
   }
 }

@@ -168,13 +168,12 @@ import UIKit
   /// A flow that its parent has started by itself.
   private func running(_ saved: Kept, within coordinator: Coordinator) -> Coordinator? {
     guard saved.place.isFlow else { return nil }
-    let running = coordinator.flow.children.first { child in
+    return coordinator.flow.children.first { child in
       let flow = child.flow
       guard flow.stage == .running, !filled.contains(where: { $0 === child }) else { return false }
       return saved.place.step.map { flow.step == $0 }
         ?? (flow.name == saved.place.name && flow.step == nil)
     }
-    return running
   }
 
   /// Whether a flow has shown the screen by itself.

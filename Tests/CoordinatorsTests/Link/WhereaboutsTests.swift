@@ -186,6 +186,23 @@ struct WhereaboutsTests {
     #expect(covered.link() == [])
   }
 
+  @Test func `what is in another window lies neither over nor beneath`() {
+    var open = Whereabouts()
+    open.flows = [
+      Flow(name: "Root"), Flow(parent: 0, name: "One", step: "one"),
+      Flow(parent: 0, name: "Other", step: "other"),
+    ]
+    open.screens = [
+      Screen(flow: 0, name: "Home"), Screen(flow: 1, name: "One"),
+      Screen(flow: 2, name: "Other", window: 1),
+      Screen(flow: 2, name: "Sheet", window: 1, layer: 1),
+    ]
+    #expect(open.link() == ["other"])
+    #expect(open.covering(.flow(1), goesOn: true) == [])
+    #expect(open.covering(.flow(0), goesOn: false) == [1])
+    #expect(open.match(["one"]).kept == [.flow(1)])
+  }
+
   @Test func `a page of another flow is where the screen is that it is a part of`() {
     func pages(_ step: LinkStep?) -> Whereabouts {
       var open = Whereabouts()

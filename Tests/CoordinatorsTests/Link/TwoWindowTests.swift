@@ -1,0 +1,73 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Foundation
+import Testing
+import UIKit
+
+/// One tree in two windows.
+@MainActor struct TwoWindowTests {
+  /// A flow with a step in a window of its own, beside the first window.
+  private func open(_ scene: LinkScene) -> UIWindow {
+    let other = scene.stage.run { UIWindow(frame: UIScreen.main.bounds) }
+    scene.stage.run {
+      other.makeKeyAndVisible()
+      let second = scene.root.child("second")
+      second.linkStep = "second"
+      scene.root.pushCoordinator(second, .root(of: other))
+    }
+    scene.stage.settle()
+    return other
+  }
+
+  @Test func `what is open in another window is kept in a tree`() throws {
+    let (scene, fresh) = (try LinkScene(), try LinkScene())
+    let windows = [open(scene), open(fresh)]
+    scene.stage.run { scene.flow("second")?.take(.page("P")) }
+    scene.stage.settle()
+    scene.flow("second")?.text = "draft"
+    let tree = try JSONDecoder().decode(
+      SavedTree.self, from: JSONEncoder().encode(scene.stage.run { scene.root.save() }))
+    #expect(tree.root?.children.map(\.step) == ["second"])
+    #expect(fresh.restore(tree) == RestorationReport())
+    #expect(fresh.flow("second")?.text == "draft")
+    #expect(fresh.flow("second")?.link == [.page("P")])
+    withExtendedLifetime(windows) {}
+  }
+
+  @Test func `a link finds what is open in another window`() throws {
+    let scene = try LinkScene()
+    let keeper = Gatekeeper()
+    let window = open(scene)
+    keeper.hold(scene.flow("second"))
+    scene.root.ways = { [unowned window] guide, step, _ in
+      step == "second" ? .start(guide.child("second"), .root(of: window)) : nil
+    }
+    let second = scene.flow("second")
+    #expect(scene.open(["second", .page("P")]) == .opened)
+    #expect(scene.stage.ends == [])
+    #expect(scene.flow("second") === second)
+    #expect(keeper.asked == [])
+  }
+
+  @Test func `a link in one window leaves the other as it is`() throws {
+    let scene = try LinkScene()
+    let window = open(scene)
+    scene.open([.flow("A"), .page("B")])
+    #expect(scene.titles == "root A B")
+    #expect(scene.open([.page("C")]) == .opened)
+    #expect(scene.titles == "root C")
+    #expect(scene.flow("second") != nil)
+    #expect(window.rootViewController?.children.map(\.title) == ["second"])
+  }
+
+  @Test func `the user is in the key window`() throws {
+    let scene = try LinkScene()
+    let window = open(scene)
+    scene.open([.page("C")])
+    #expect(scene.root.link == ["second"])
+    scene.stage.run { scene.stage.window.makeKeyAndVisible() }
+    #expect(scene.root.link == [.page("C")])
+    withExtendedLifetime(window) {}
+  }
+}

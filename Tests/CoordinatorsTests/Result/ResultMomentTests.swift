@@ -117,23 +117,28 @@ import UIKit
 
   enum Moment: CaseIterable { case load, willAppear, appear, start }
 
+  /// It finishes as its first screen comes.
+  private func finishes(_ errand: Errand, at moment: Moment) {
+    errand.onStart = { [stage] errand in
+      let talker = Talker()
+      talker.title = "T"
+      stage.note(talker, "T")
+      let end = { [weak errand] in errand?.finish(with: "done") ?? () }
+      switch moment {
+      case .load: talker.onLoad = end
+      case .willAppear: talker.onWillAppear = end
+      case .appear: talker.onAppear = end
+      case .start: break
+      }
+      errand.show(talker)
+      if moment == .start { end() }
+    }
+  }
+
   @Test("finish(with:) as its screen comes", arguments: Moment.allCases, Way.allCases)
   func asItComes(moment: Moment, way: Way) async {
     let (flow, waiting) = stage.wait("f", [], self.way(way)) { errand in
-      errand.onStart = { [stage] errand in
-        let talker = Talker()
-        talker.title = "T"
-        stage.note(talker, "T")
-        let end = { [weak errand] in errand?.finish(with: "done") ?? () }
-        switch moment {
-        case .load: talker.onLoad = end
-        case .willAppear: talker.onWillAppear = end
-        case .appear: talker.onAppear = end
-        case .start: break
-        }
-        errand.show(talker)
-        if moment == .start { end() }
-      }
+      finishes(errand, at: moment)
     }
     await stage.turns()
     #expect(await waiting.ended() == "done")
@@ -154,20 +159,7 @@ import UIKit
       let errand = Errand("f", [])
       errand.stage = stage
       stage.note(errand, "f")
-      errand.onStart = { [stage] errand in
-        let talker = Talker()
-        talker.title = "T"
-        stage.note(talker, "T")
-        let end = { [weak errand] in errand?.finish(with: "done") ?? () }
-        switch moment {
-        case .load: talker.onLoad = end
-        case .willAppear: talker.onWillAppear = end
-        case .appear: talker.onAppear = end
-        case .start: break
-        }
-        errand.show(talker)
-        if moment == .start { end() }
-      }
+      finishes(errand, at: moment)
       stage.home.run(errand, self.way(way)) { results.append($0) }
     }
     stage.settle()

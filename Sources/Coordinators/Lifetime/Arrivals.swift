@@ -1,4 +1,4 @@
-/// What has come since the last look that nobody has shown through the library, and the children that the app has
+/// What has come in one turn that nobody has shown through the library, and the children that the app has
 /// put into `childCoordinators` itself. It calls their `start()` right before or right after: whose the screens
 /// are shows from the order in which all came, when the code that does this is done.
 @MainActor struct Arrivals {
@@ -10,6 +10,7 @@
     case putIn(Flow)
   }
 
+  /// In their order, those that have ended meanwhile among them.
   var children: [Flow] {
     events.compactMap { event in if case .putIn(let child) = event { child } else { nil } }
   }

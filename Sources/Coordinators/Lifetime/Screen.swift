@@ -43,6 +43,13 @@ import UIKit
   /// Whether it is known not to have been released: without a sentinel nobody tells.
   var isThere: Bool { isWatched || controller != nil }
 
+  /// Whether it is the record of a controller: another may live at the address of one that has been released, of
+  /// which nobody has told without a sentinel.
+  func isOf(_ controller: UIViewController) -> Bool {
+    id == ObjectIdentifier(controller) && !isGone
+      && (isWatched || self.controller === controller)
+  }
+
   /// By the app, which may remove all that is in its view.
   func sentinelWasRemoved() {
     isWatched = false

@@ -41,8 +41,7 @@ import UIKit
     guard let controllers = navigationController?.viewControllers else { return false }
     guard controllers.count == members.count else { return true }
     guard let top = controllers.last, let last = members.last else { return false }
-    // Another may live at the address of one that has been released.
-    return last.id != ObjectIdentifier(top) || last.isGone || !last.isThere
+    return !last.isOf(top)
   }
 
   /// How many of the controllers, from the first on, are what was last seen.
@@ -50,10 +49,7 @@ import UIKit
     let members = members
     let count = min(members.count, controllers.count)
     for index in 0..<count {
-      let member = members[index]
-      guard member.id == ObjectIdentifier(controllers[index]), !member.isGone else { return index }
-      // Without a sentinel nobody has told of its release, and another may live at its address.
-      guard member.isWatched || member.controller === controllers[index] else { return index }
+      if !members[index].isOf(controllers[index]) { return index }
     }
     return count
   }

@@ -12,11 +12,10 @@ extension Supervisor {
   }
 
   private func catchUp(around flow: Flow, over presenter: Flow?) {
-    let near = stacksInReach(of: flow)
-    var all = near
-    addStacksFurtherAway(to: &all)
-    for stack in near { catchUp(with: stack, for: flow.parent, over: presenter) }
-    for stack in all[near.count...] where stack.hasNewTop { read(stack) }
+    var stacks = stacksInReach(of: flow)
+    let near = stacks.count
+    addStacksFurtherAway(to: &stacks)
+    catchUp(with: stacks, near, for: flow.parent, over: presenter)
   }
 
   /// The code is done that has put children in.
@@ -31,6 +30,11 @@ extension Supervisor {
       }
     }
     arrivals.clear()
+  }
+
+  /// What has come in turns before this one.
+  func forgetArrivals() {
+    if !arrivals.isEmpty, !arrivals.hasChildren { arrivals.clear() }
   }
 
   /// Whoever has them by now keeps what it began with.

@@ -47,12 +47,11 @@ extension Supervisor {
         screen = known
         if screen.stack !== stack { screen.stack = stack }
       } else {
-        screen = claim(controller, for: newOwner(of: controller, above: members), in: stack)
-        // Where nobody has looked before it may have been for long. The column of a collapsed split view is no
-        // screen that somebody has pushed.
-        if isKnown, !(controller is UINavigationController) {
-          find(screen, starting: stack.starts > 0 ? starting.last : nil)
-        }
+        let starting = stack.starts > 0 ? starting.last : nil
+        let owner = newOwner(of: controller, above: members, starting)
+        screen = claim(controller, for: owner, in: stack)
+        // Where nobody has looked before it may have been for long.
+        if isKnown, !(controller is UINavigationController) { find(screen, starting: starting) }
       }
       screen.seen = reading
       members.append(screen)
@@ -63,9 +62,11 @@ extension Supervisor {
       touch(screen)
     }
 
-    func newOwner(of controller: UIViewController, above members: [Screen]) -> Flow? {
+    func newOwner(
+      of controller: UIViewController, above members: [Screen], _ starting: Flow?
+    ) -> Flow? {
+      // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
-      let starting = stack.starts > 0 ? starting.last : nil
       return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
     }
   }

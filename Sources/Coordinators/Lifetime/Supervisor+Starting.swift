@@ -16,13 +16,7 @@ extension Supervisor {
     flow.expectations += 1
     changeStarting { $0.append(flow) }
     body()
-    for index in stacks.indices {
-      if index < near {
-        catchUp(with: stacks[index], for: nil, over: flow)
-      } else if stacks[index].hasNewTop {
-        read(stacks[index])
-      }
-    }
+    catchUp(with: stacks, near, for: nil, over: flow)
     for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     // Whose they are is known by now.
@@ -32,6 +26,17 @@ extension Supervisor {
     // In a tab that is not chosen, say: nothing moves that would tell of it.
     if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
       lookLater()
+    }
+  }
+
+  /// - Parameter near: how many of the stacks, from the first on, are in reach.
+  func catchUp(with stacks: [Stack], _ near: Int, for owner: Flow?, over presenter: Flow?) {
+    for index in stacks.indices {
+      if index < near {
+        catchUp(with: stacks[index], for: owner, over: presenter)
+      } else if stacks[index].hasNewTop {
+        read(stacks[index])
+      }
     }
   }
 

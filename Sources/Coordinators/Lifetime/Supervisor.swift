@@ -38,6 +38,7 @@ import UIKit
   var isStill = false
   /// Whose `start()` runs, the innermost last.
   var starting: [Flow] = []
+  /// What has come in this turn, and whose that is to be.
   var arrivals = Arrivals()
   /// What the next look is about.
   var touchedScreens: [Screen] = []
@@ -352,11 +353,6 @@ import UIKit
     settleArrivals()
     look()
     forgetArrivals()
-  }
-
-  /// What has come in turns before this one.
-  private func forgetArrivals() {
-    if !arrivals.isEmpty, !arrivals.hasChildren { arrivals.clear() }
   }
 
   /// Looks at once, also at what flows have left behind, unless one is just being told of its end.

@@ -23,15 +23,18 @@ extension FuzzWorld {
     /// A tab bar that it puts its first screen into itself, on a stack or as it is.
     weak var plainBar: UITabBarController?
     var hasStack = false
-    /// Whether a task waits for it (0), a closure (1), or nobody; or the app puts it among the children
-    /// itself, before (-1) or after (-2) it starts it.
+    /// Whether a task waits for it (0), a closure (1), or nobody.
     var wait = 2
+    /// When the app puts it among the children itself, where it does.
+    var listing: Listing?
     var isAnimated = false
     /// Whether its end begins another one.
     var isFollowed = false
     /// Called as it has shown its screens.
     var then: (Int) -> Void = { _ in }
   }
+
+  enum Listing { case beforeStart, afterStart }
 
   func begin(_ step: FuzzStep) {
     let stack = stack(step)
@@ -54,8 +57,9 @@ extension FuzzWorld {
     begin(
       Beginning(
         parent: parent, plainStack: stack,
-        wait: [1, 2, -1, isThere && isRead ? -2 : -1][step.other % 4],
-        isAnimated: step.isAnimated))
+        wait: step.other % 4 == 0 ? 1 : 2,
+        listing: [nil, nil, .beforeStart, isThere && isRead ? .afterStart : .beforeStart][
+          step.other % 4], isAnimated: step.isAnimated))
     stage.settle()
   }
 
@@ -65,14 +69,17 @@ extension FuzzWorld {
     guard let around, ledger.flows[parent]?.ends ?? 0 == 0 else { return }
     let (number, child) = make(beginning)
     child.linkStep = beginning.step
-    ledger.begin(number, child, within: parent, isAwaited: (0...1).contains(beginning.wait))
+    ledger.begin(number, child, within: parent, isAwaited: beginning.wait < 2)
+    switch beginning.listing {
+    case .beforeStart:
+      around.childCoordinators.append(child)
+      return child.start()
+    case .afterStart:
+      child.start()
+      return around.childCoordinators.append(child)
+    case nil: break
+    }
     switch beginning.wait {
-    case -1:
-      around.childCoordinators.append(child)
-      child.start()
-    case -2:
-      child.start()
-      around.childCoordinators.append(child)
     case 0: run(child, number, beginning.presentation, within: around)
     case 1:
       around.run(child, beginning.presentation) { [weak self] _ in self?.ledger.deliver(number) }

@@ -217,14 +217,23 @@ private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 %
     #expect(stage.faults == [])
   }
 
+  /// A flow on the stack, and one within it that its screen's own context presents.
+  private func beginInContext(
+    _ style: UIModalPresentationStyle
+  ) -> (outer: Weakly<Errand>, inner: Weakly<Errand>) {
+    let outer = stage.begin("f", ["A"])
+    let page = stage.stack.topViewController!
+    page.definesPresentationContext = true
+    return (
+      outer, stage.begin("g", ["G"], .present(from: page, style: style), within: outer.object)
+    )
+  }
+
   @Test(
     "a definesPresentationContext child in the stack",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func context(style: UIModalPresentationStyle) {
-    let f = stage.begin("f", ["A"])
-    let page = stage.stack.topViewController!
-    page.definesPresentationContext = true
-    let g = stage.begin("g", ["G"], .present(from: page, style: style), within: f.object)
+    let (_, g) = beginInContext(style)
     #expect(g.object?.outcomes == [.shown])
     let h = stage.begin("h", ["H"], within: g.object)
     #expect(h.object?.outcomes == [.shown])
@@ -237,10 +246,7 @@ private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 %
     "current context: finish from within",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func contextFinish(style: UIModalPresentationStyle) {
-    let f = stage.begin("f", ["A"])
-    let page = stage.stack.topViewController!
-    page.definesPresentationContext = true
-    let g = stage.begin("g", ["G"], .present(from: page, style: style), within: f.object)
+    let (f, g) = beginInContext(style)
     stage.run { _ = f.object?.show("B") }
     stage.settle()
     let outcomes = f.object?.outcomes

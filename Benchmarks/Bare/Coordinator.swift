@@ -100,7 +100,6 @@ final class Screen {
   let id: ObjectIdentifier
   var owner: Flow?
   var stack: Stack?
-  var isOwnedByName = false
   var seen = 0
   var isTouched = false
   var isGone = false

@@ -4,32 +4,45 @@ import UIKit
 /// How much longer a flow takes with the library than by hand, with the same screens and the same
 /// ways out heard.
 @MainActor enum FlowBenchmark {
+  /// What is promised, of a flow that somebody sees.
   private static let limit = 1.2
 
   static func run() {
     print("A flow with the library and by hand: medians of 100 rounds of 40 each.\n")
+    print("The screen is shown after each event:\n")
+    let shown = compareAll(isShown: true)
+    print("\nNobody sees it, and nothing is laid out:\n")
+    _ = compareAll(isShown: false)
+    print()
+    Benchmark.verdict("times a purchase by hand", limit: limit, measured: shown.purchase)
+    Benchmark.verdict(
+      "times one with the library's verbs", limit: limit, measured: shown.withVerbs)
+    Benchmark.verdict(
+      "times an order of two small screens by hand", limit: limit, measured: shown.order)
+  }
+
+  /// The highest of each kind.
+  private static func compareAll(
+    isShown: Bool
+  ) -> (purchase: Double, withVerbs: Double, order: Double) {
     print("way                         library     by hand    ratio  (quartiles)")
     let types = AppCoordinator.PurchaseFlowType.allCases
-    let purchases = types.map { comparePurchases("purchase, \($0)", AppCoordinator.self, $0) }
-    let withVerbs = types.map { comparePurchases("with verbs, \($0)", AppWithVerbs.self, $0) }
-    let orders = OrderWay.allCases.map(compareOrders)
-    print()
-    Benchmark.verdict(
-      "times a purchase by hand", limit: limit, measured: purchases.max() ?? 0)
-    Benchmark.verdict(
-      "times one with the library's verbs", limit: limit, measured: withVerbs.max() ?? 0)
-    Benchmark.verdict(
-      "times an order of two small screens by hand", limit: limit, measured: orders.max() ?? 0)
+    let purchases = types.map {
+      comparePurchases("purchase, \($0)", AppCoordinator.self, $0, isShown)
+    }
+    let withVerbs = types.map {
+      comparePurchases("with verbs, \($0)", AppWithVerbs.self, $0, isShown)
+    }
+    let orders = OrderWay.allCases.map { compareOrders($0, isShown) }
+    return (purchases.max() ?? 0, withVerbs.max() ?? 0, orders.max() ?? 0)
   }
 
   /// The whole signed-out purchase, of the benchmark before this one.
   private static func comparePurchases(
-    _ way: String, _ shop: any PhotoShop.Type, _ type: AppCoordinator.PurchaseFlowType
+    _ way: String, _ shop: any PhotoShop.Type, _ type: AppCoordinator.PurchaseFlowType,
+    _ isShown: Bool
   ) -> Double {
-    let picture = UIImage(systemName: "photo")
-    let photos = Photo.gallery(of: 10)
-    let library = Buyer(app: RunningApp(photos: photos, picture: picture, as: shop))
-    let byHand = Buyer(app: RunningApp(photos: photos, picture: picture, as: AppByHand.self))
+    let (library, byHand) = (buyer(in: shop, isShown), buyer(in: AppByHand.self, isShown))
     for row in 0..<20 {
       for buyer in [library, byHand] {
         buyer.buy(row % 10, type)
@@ -45,8 +58,16 @@ import UIKit
       })
   }
 
-  private static func compareOrders(_ way: OrderWay) -> Double {
-    let (library, byHand) = (OrderUser<LibraryStarter>(), OrderUser<StarterByHand>())
+  private static func buyer(in shop: any PhotoShop.Type, _ isShown: Bool) -> Buyer {
+    Buyer(
+      app: RunningApp(
+        photos: Photo.gallery(of: 10), picture: UIImage(systemName: "photo"), as: shop,
+        isShown: isShown))
+  }
+
+  private static func compareOrders(_ way: OrderWay, _ isShown: Bool) -> Double {
+    let library = OrderUser<LibraryStarter>(isShown: isShown)
+    let byHand = OrderUser<StarterByHand>(isShown: isShown)
     for _ in 0..<20 {
       library.check(way)
       byHand.check(way)

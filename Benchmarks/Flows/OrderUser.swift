@@ -1,41 +1,36 @@
-import AppHost
 import UIKit
 
 /// A user who orders, and is back at the first screen afterwards: on a clock that stands still
-/// between two taps, and with nobody who reads the screen.
+/// between two taps.
 @MainActor final class OrderUser<Starter: FlowStarter> {
   private let stack: UINavigationController
   private let first = UIViewController()
   let starter: Starter
-  private let clock = ManualClock()
-  private let application: UIApplication
-  private let window: UIWindow
+  private let host: Host
 
-  init() {
-    let application = UIApplication(clock: clock)
-    self.application = application
-    (stack, window) = Session.enter(application) {
-      (UINavigationController(), UIWindow(frame: .zero))
+  init(isShown: Bool = false) {
+    let first = first
+    var made: (stack: UINavigationController, starter: Starter)?
+    host = Host(isShown: isShown) {
+      StackDelegate { stack in
+        made = (stack, Starter(on: stack))
+        stack.pushViewController(first, animated: false)
+      }
     }
-    let stack = stack
-    starter = Session.enter(application) { Starter(on: stack) }
-    act {
-      stack.pushViewController(first, animated: false)
-      window.rootViewController = stack
-      window.makeKeyAndVisible()
-    }
+    guard let made else { preconditionFailure("The app has not been launched") }
+    (stack, starter) = made
   }
 
   func order(_ way: OrderWay) {
-    act { starter.order(way.presentation) }
-    act { form?.doneButton.userTap() }
+    host.act { starter.order(way.presentation) }
+    host.act { form?.doneButton.userTap() }
     switch way {
-    case .pushedAndFinished, .presentedAndFinished: act { form?.doneButton.userTap() }
+    case .pushedAndFinished, .presentedAndFinished: host.act { form?.doneButton.userTap() }
     case .pushedAndLeft:
-      act { stack.userTapBackButton() }
-      act { stack.userTapBackButton() }
+      host.act { stack.userTapBackButton() }
+      host.act { stack.userTapBackButton() }
     case .presentedAndSwiped:
-      act {
+      host.act {
         let sheet = stack.presentedViewController?.presentationController
         sheet?.userBeginSwipeDown()
         sheet?.userEndSwipeDown(completed: true)
@@ -56,12 +51,5 @@ import UIKit
   private var form: FormViewController? {
     let shown = stack.presentedViewController as? UINavigationController ?? stack
     return shown.topViewController as? FormViewController
-  }
-
-  private func act(_ event: () -> Void) {
-    Session.enter(application) {
-      event()
-      clock.runUntilIdle()
-    }
   }
 }

@@ -1,33 +1,32 @@
-import AppHost
 import UIKit
 
-/// The app as it runs without a host: nobody reads its screen, and a manual clock moves its
-/// transitions on.
+/// The app as it runs on a clock that stands still between two events.
 @MainActor final class RunningApp {
   let coordinator: any PhotoShop
-  let store = Store()
-  private let clock = ManualClock()
-  private let application: UIApplication
+  let store: Store
+  private let host: Host
 
-  init(photos: [Photo], picture: UIImage?, as shop: any PhotoShop.Type = AppCoordinator.self) {
-    let application = UIApplication(clock: clock)
-    let store = store
-    let delegate = Session.enter(application) {
-      AppDelegate(coordinator: shop.init(photos: photos, picture: picture, store: store))
+  init(
+    photos: [Photo], picture: UIImage?, as shop: any PhotoShop.Type = AppCoordinator.self,
+    isShown: Bool = false
+  ) {
+    let store = Store()
+    self.store = store
+    var made: (any PhotoShop)?
+    host = Host(isShown: isShown) {
+      let coordinator = shop.init(photos: photos, picture: picture, store: store)
+      made = coordinator
+      return AppDelegate(coordinator: coordinator)
     }
-    self.application = application
-    coordinator = delegate.coordinator
-    act { application.launch(delegate: delegate) }
+    guard let made else { preconditionFailure("The app has not been launched") }
+    coordinator = made
+    act {}
   }
 
-  /// One event, as a host delivers it, and the transitions that follow from it. The list then asks
-  /// for its rows, as it does whenever a host shows it.
+  /// One event, and the transitions that follow from it. The list then asks for its rows, as it does
+  /// whenever a host shows it.
   func act(_ event: () -> Void) {
-    Session.enter(application) {
-      event()
-      clock.runUntilIdle()
-      coordinator.list.tableView.loadDisplayedRows()
-    }
+    host.act(event, atRest: coordinator.list.tableView.loadDisplayedRows)
   }
 }
 

@@ -182,7 +182,8 @@ if Context.environment["FAIRWAY_BENCHMARKS"] != nil {
       ],
       path: "Benchmarks", exclude: ["Bare", "CAllocations", "README.md", "browser", "run"],
       sources: [
-        "Benchmark.swift", "Crawl", "Flows", "Host", "Lists", "Measure", "Purchase", "Screens", "Trees",
+        "Benchmark.swift", "Crawl", "Flows", "Host", "Lists", "Measure", "Purchase", "Screens",
+        "Trees",
       ]),
     // What it compares with: UIKit's classes without what they do.
     .target(

@@ -117,6 +117,7 @@ final class Screen {
 
 final class Sentinel: UIView {
   let screen: Screen
+  var hasBeenInWindow = true
 
   init(of screen: Screen) {
     self.screen = screen

@@ -35,9 +35,26 @@ import UIKit
   func watch(_ controller: UIViewController) -> Bool {
     if isWatched { return true }
     guard let view = controller.viewIfLoaded else { return false }
+    // Those of former records, of a screen that the app keeps and shows again.
+    while let former = Self.former(in: view) {
+      former.screen.isWatched = false
+      former.removeFromSuperview()
+    }
     view.insertSubview(Sentinel(of: self), at: 0)
     isWatched = true
     return true
+  }
+
+  /// Whether a controller that has no record has had one, and has been on screen then.
+  static func hasBeenOnScreen(_ controller: UIViewController) -> Bool {
+    controller.viewIfLoaded.flatMap(former(in:))?.hasBeenInWindow ?? false
+  }
+
+  private static func former(in view: UIView) -> Sentinel? {
+    guard let sentinel = view.subviews.first as? Sentinel, sentinel.screen.isGone else {
+      return nil
+    }
+    return sentinel
   }
 
   /// Whether it is known not to have been released: without a sentinel nobody tells.

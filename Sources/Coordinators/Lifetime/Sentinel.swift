@@ -4,6 +4,7 @@ import UIKit
 /// moves it: so no screen needs a base class, and no delegate need be taken from the app.
 final class Sentinel: UIView {
   let screen: Screen
+  private(set) var hasBeenInWindow = false
 
   init(of screen: Screen) {
     self.screen = screen
@@ -15,6 +16,7 @@ final class Sentinel: UIView {
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
+    if newWindow != nil { hasBeenInWindow = true }
     screen.viewWillMove()
   }
 

@@ -107,7 +107,12 @@ extension Supervisor {
   /// Whether what a flow would be shown on has been on screen and can be reached no more.
   private func isGone(_ target: UIViewController, for flow: Flow) -> Bool {
     guard !holding.isReachable(target) else { return false }
-    if flow.hasBeenOnScreen || known(target)?.owner?.hasBeenOnScreen ?? false { return true }
+    if flow.hasBeenOnScreen { return true }
+    if let known = known(target) {
+      if known.owner?.hasBeenOnScreen ?? false { return true }
+    } else if Screen.hasBeenOnScreen(target) {
+      return true
+    }
     // What it runs within has lost all that it had, this too.
     if let parent = flow.parent, parent.hasBeenOnScreen, parent.screens.isEmpty, !parent.isExpected
     {

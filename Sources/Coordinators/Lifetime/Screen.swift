@@ -50,8 +50,10 @@ import UIKit
     controller.viewIfLoaded.flatMap(former(in:))?.hasBeenInWindow ?? false
   }
 
+  private var isOver: Bool { isGone || supervisor.isOver }
+
   private static func former(in view: UIView) -> Sentinel? {
-    guard let sentinel = view.subviews.first as? Sentinel, sentinel.screen.isGone else {
+    guard let sentinel = view.subviews.first as? Sentinel, sentinel.screen.isOver else {
       return nil
     }
     return sentinel

@@ -48,8 +48,7 @@ extension Supervisor {
 
   /// The app says whose a screen is, for as long as both are there.
   func name(_ owner: Flow, of controller: UIViewController) {
-    namedOwners[ObjectIdentifier(controller)] = NamedOwner(
-      controller: Weakly(controller), flow: owner)
+    namedOwners[controller] = owner
     if let known = known(controller) {
       change(known, to: owner)
     } else {
@@ -73,16 +72,11 @@ extension Supervisor {
 
   /// The flow of which the app has said that a screen is its own: that holds also where it comes back.
   func namedOwner(of controller: UIViewController) -> Flow? {
-    if namedOwners.isEmpty { return nil }
-    guard let named = namedOwners[ObjectIdentifier(controller)],
-      named.controller.object === controller
-    else { return nil }
-    return named.flow
+    namedOwners.isEmpty ? nil : namedOwners[controller]
   }
 
   func forgetNames(of flow: Flow) {
-    if namedOwners.isEmpty { return }
-    namedOwners = namedOwners.filter { $0.value.flow !== flow && $0.value.controller.object != nil }
+    if !namedOwners.isEmpty { namedOwners.keep { $0 !== flow } }
   }
 
   /// A screen that is where it is to be, be that on a stack that nobody has read yet.
@@ -207,7 +201,7 @@ extension Supervisor {
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }
-    namedOwners = namedOwners.merging(other.namedOwners) { mine, _ in mine }
+    namedOwners.takeOver(other.namedOwners)
     arrivals.takeOver(other.arrivals)
     trace.takeOver(other.trace)
   }

@@ -54,12 +54,7 @@ import UIKit
   var round: [Stack] = []
   var looks = 0
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
-  var namedOwners: [ObjectIdentifier: NamedOwner] = [:]
-
-  struct NamedOwner {
-    let controller: Weakly<UIViewController>
-    let flow: Flow
-  }
+  var namedOwners = ControllerTable<Flow>()
 
   struct Legacy {
     let screens: [Screen]
@@ -83,7 +78,19 @@ import UIKit
   /// By which a task refers to this: nobody knows when it runs, so it must not keep what is over.
   @MainActor private final class Tether {
     var supervisor: Supervisor?
+    private var isDue = false
+
     init(_ supervisor: Supervisor) { self.supervisor = supervisor }
+
+    /// However much is released, one task looks after it.
+    func lookLater() {
+      guard !isDue else { return }
+      isDue = true
+      Task {
+        isDue = false
+        supervisor?.look()
+      }
+    }
   }
 
   var isTransitionEnding: Bool { endedTransition != nil }
@@ -110,7 +117,7 @@ import UIKit
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
-    namedOwners = [:]
+    namedOwners = ControllerTable()
     arrivals.clear()
     tether?.supervisor = nil
     tether = nil
@@ -239,7 +246,7 @@ import UIKit
     // that is due anyway comes in the session that asked for it.
     let tether = tether ?? Tether(self)
     self.tether = tether
-    Task { tether.supervisor?.look() }
+    tether.lookLater()
   }
 
   /// The transition that the controller takes part in, unless that has just ended.

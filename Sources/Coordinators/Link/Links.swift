@@ -4,16 +4,11 @@ import UIKit
 @MainActor final class Links {
   /// The link that is being opened.
   var walk: LinkWalk?
-  private var marks: [ObjectIdentifier: Mark] = [:]
+  /// The steps that screens stand for, be they shown already or asked for.
+  private var marks = ControllerTable<LinkStep>()
   private var subscriptions: [Weakly<LinkSubscription>] = []
   private var waiting: [Waiting] = []
   private unowned let supervisor: Supervisor
-
-  /// The step that a screen stands for, be it shown already or asked for.
-  private struct Mark {
-    weak var controller: UIViewController?
-    let step: LinkStep
-  }
 
   private struct Waiting {
     weak var flow: Flow?
@@ -22,26 +17,24 @@ import UIKit
 
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
-  func step(of controller: UIViewController) -> LinkStep? {
-    guard let mark = marks[ObjectIdentifier(controller)], mark.controller === controller else {
-      return nil
-    }
-    return mark.step
-  }
+  func step(of controller: UIViewController) -> LinkStep? { marks[controller] }
 
   func mark(_ controller: UIViewController, at step: LinkStep?) {
-    marks[ObjectIdentifier(controller)] = step.map { Mark(controller: controller, step: $0) }
+    marks[controller] = step
     haveChanged()
   }
 
   /// Who follows hears of it, though nothing moves.
   func haveChanged() { if !subscriptions.isEmpty { supervisor.lookLater() } }
 
-  func forget(_ screen: Screen) { if !marks.isEmpty { marks[screen.id] = nil } }
+  func forget(_ screen: Screen) {
+    if !marks.isEmpty, let controller = screen.controller { marks[controller] = nil }
+  }
 
   // MARK: Who follows
 
   func add(_ subscription: LinkSubscription) {
+    subscriptions.removeAll { $0.object == nil }
     subscriptions.append(Weakly(subscription))
     subscription.look()
   }
@@ -102,7 +95,7 @@ import UIKit
   }
 
   func takeOver(_ other: Links) {
-    marks.merge(other.marks) { $1 }
+    marks.takeOver(other.marks)
     subscriptions += other.subscriptions
     waiting += other.waiting
     if walk == nil { walk = other.walk }

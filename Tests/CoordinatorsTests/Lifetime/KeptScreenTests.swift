@@ -39,6 +39,22 @@ import UIKit
     #expect(stage.ends.count == (isFlow ? 5 : 0))
   }
 
+  @Test("flows of trees of their own leave no more in it", arguments: [true, false])
+  func trees(isPushed: Bool) {
+    let home = stage.stack.viewControllers[0]
+    var counts: [[Int]] = []
+    for _ in 0..<5 {
+      let flow = Errand("alone", ["A"])
+      flow.stage = stage
+      stage.run { flow.start(isPushed ? .push(on: stage.stack) : .present(from: home)) }
+      stage.settle()
+      stage.run { _ = flow.finish() }
+      stage.settle()
+      counts.append([home.view.subviews.count, stage.stack.view.subviews.count])
+    }
+    #expect(counts == Array(repeating: counts[0], count: 5))
+  }
+
   @Test("it is heard each time, whatever the app puts into its view", arguments: [true, false])
   func heard(atBottom: Bool) {
     let page = stage.page("Page")

@@ -69,6 +69,15 @@ import UIKit
     return outermost
   }
 
+  /// Whether a window shows it, and it is no column on its way from a split view to the stack that it is shown
+  /// on, which would present by itself then.
+  func isPlaced(_ controller: UIViewController) -> Bool {
+    guard let window = controller.viewIfLoaded?.window else { return false }
+    let outermost = Self.outermost(of: controller)
+    return !(outermost is UINavigationController) || window.rootViewController === outermost
+      || holder(of: outermost) == nil
+  }
+
   enum Reach {
     /// A window shows what the controller is in, be it under others.
     case window

@@ -45,9 +45,9 @@ import UIKit
     return true
   }
 
-  /// Whether a controller that has no record has had one, and has been on screen then.
+  /// Whether a controller has been on screen while it had a record, be that gone.
   static func hasBeenOnScreen(_ controller: UIViewController) -> Bool {
-    controller.viewIfLoaded.flatMap(former(in:))?.hasBeenInWindow ?? false
+    (controller.viewIfLoaded?.subviews.first as? Sentinel)?.hasBeenInWindow ?? false
   }
 
   private var isOver: Bool { isGone || supervisor.isOver }

@@ -52,7 +52,7 @@ import UIKit
     let around = sequence(first: flow) { $0.parent }
     let seen = around.lazy.flatMap { $0.screens }.compactMap(\.controller)
       .map { Holding.outermost(of: $0) }
-    return seen.first { $0.viewIfLoaded?.window != nil } ?? roots.last
+    return seen.first(where: supervisor.holding.isPlaced) ?? roots.last
   }
 
   /// Whether nobody has shown a screen through the library.
@@ -99,7 +99,7 @@ import UIKit
     for controller in flows.lazy.flatMap({ $0.screens }).compactMap(\.controller) {
       let outermost = Holding.outermost(of: controller)
       if first == nil { first = outermost }
-      if outermost.viewIfLoaded?.window != nil, !roots.contains(where: { $0 === outermost }) {
+      if supervisor.holding.isPlaced(outermost), !roots.contains(where: { $0 === outermost }) {
         roots.append(outermost)
       }
     }

@@ -77,7 +77,7 @@ extension Supervisor {
       return window.rootViewController.map { !isSettling(topmost(over: $0)) } ?? true
     case .presenter(let presenter, _):
       let top = topmost(over: presenter)
-      return isPlaced(top) && !isSettling(top)
+      return holding.isPlaced(top) && !isSettling(top)
     }
   }
 
@@ -95,24 +95,11 @@ extension Supervisor {
     return entry.flow.flatMap { target(of: entry, for: $0)?.controller }.map { [$0] } ?? []
   }
 
-  /// Whether a window shows it, and it is no column on its way from a split view to the stack that it is shown
-  /// on, which would present by itself then.
-  private func isPlaced(_ controller: UIViewController) -> Bool {
-    guard let window = controller.viewIfLoaded?.window else { return false }
-    let outermost = Holding.outermost(of: controller)
-    return !(outermost is UINavigationController) || window.rootViewController === outermost
-      || holding.holder(of: outermost) == nil
-  }
-
   /// Whether what a flow would be shown on has been on screen and can be reached no more.
   private func isGone(_ target: UIViewController, for flow: Flow) -> Bool {
     guard !holding.isReachable(target) else { return false }
     if flow.hasBeenOnScreen { return true }
-    if let known = known(target) {
-      if known.owner?.hasBeenOnScreen ?? false { return true }
-    } else if Screen.hasBeenOnScreen(target) {
-      return true
-    }
+    if known(target)?.owner?.hasBeenOnScreen ?? Screen.hasBeenOnScreen(target) { return true }
     // What it runs within has lost all that it had, this too.
     if let parent = flow.parent, parent.hasBeenOnScreen, parent.screens.isEmpty, !parent.isExpected
     {

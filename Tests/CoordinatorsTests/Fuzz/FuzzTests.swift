@@ -81,6 +81,38 @@ import Testing
     takeStep 847 459 animated
     hideColumn 241 555 animated
     """,
+    // A link's gate was to come over a column on its way to another stack, and waited without end.
+    """
+    beginTabs 654 638
+    beginInTab 81 322 animated
+    removeTab 963 409
+    beginColumns 540 464
+    dropChild 429 812 animated
+    beginPushed 10 329
+    beginPushed 98 367 animated
+    resize 699 742 animated
+    beginInTab 732 38 animated
+    addPlainTab 276 528 animated
+    beginTabs 651 350
+    resize 165 63 animated
+    beginInTab 690 777 animated
+    beginPresented 584 783 animated
+    beginPages 235 290 animated
+    beginInTab 36 945
+    settle 437 624 animated
+    beginPushed 330 856 animated
+    beginPresented 235 321 animated
+    showColumn 705 88 animated
+    removeTab 252 198 animated
+    turnPage 477 27
+    beginInTab 365 282 animated
+    removeTab 821 574 animated
+    openLink 823 118
+    cancelTask 642 661 animated
+    cancel 518 693
+    showColumn 308 639
+    popTo 678 538 animated
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

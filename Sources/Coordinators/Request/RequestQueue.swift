@@ -40,7 +40,7 @@ import UIKit
 
   var isTakingAway: Bool {
     for entry in waiting where entry.isTakingAway { return true }
-    for entry in moving where entry.isTakingAway { return true }
+    for entry in moving where entry.isTakingAway || !entry.next.isEmpty { return true }
     return false
   }
 
@@ -49,7 +49,7 @@ import UIKit
   @MainActor final class Entry {
     let request = ShowRequest()
     private var isAnswered = false
-    let step: Step
+    private(set) var step: Step
     /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
     var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
     private let asked: Flow?
@@ -68,6 +68,8 @@ import UIKit
     var isSettled: Bool
     /// Whether it has been begun: whoever asked for it has gone on since.
     var isUnderWay = false
+    /// What is to be taken away then, of flows that have ended meanwhile.
+    var next: [Entry] = []
     /// How many of the dismissals that it has begun have not ended yet.
     var dismissals = 0
     /// Of what it presents: whether that has come, and whether it is the flow's own by now.
@@ -93,6 +95,12 @@ import UIKit
       request.answer(outcome)
     }
 
+    /// Takes one more away.
+    func add(_ screen: Screen) {
+      guard case .takeAway(let screens, let animated) = step else { return }
+      step = .takeAway(screens + [screen], animated: animated)
+    }
+
     var asker: Flow? { isFirst ? flow?.parent : flow }
     var kind: String { isFirst ? "start \(flow?.name ?? "")" : step.kind }
   }
@@ -115,9 +123,28 @@ import UIKit
     return submit(entry)
   }
 
-  /// Takes away what a flow that ends has shown.
+  /// Takes away what a flow that ends has shown: where app code ends it as a screen comes, when that is there,
+  /// with it.
   func takeAway(_ screens: [Screen], animated: Bool) -> ShowRequest {
-    submit(Entry(.takeAway(screens, animated: animated), nil))
+    let entry = Entry(.takeAway(screens, animated: animated), nil)
+    guard let begun else { return submit(entry) }
+    begun.next = begun.next + [entry]
+    return entry.request
+  }
+
+  /// Takes away what a flow was only just being shown with as it ended.
+  func takeAway(_ late: Screen) {
+    guard let entry = begun?.next.last else {
+      _ = takeAway([late], animated: true)
+      return
+    }
+    entry.add(late)
+  }
+
+  /// What is only just being begun.
+  private var begun: Entry? {
+    for entry in moving.reversed() where !entry.isUnderWay { return entry }
+    return nil
   }
 
   /// Goes on with a way out that was held.
@@ -253,6 +280,10 @@ import UIKit
     entry.isUnderWay = true
     if isAnothers { supervisor.starting = starting }
     settle(entry)
+    if entry.next.isEmpty { return }
+    let next = entry.next
+    entry.next = []
+    for one in next { _ = submit(one) }
   }
 
   /// It has been carried out, or could not be.

@@ -141,7 +141,7 @@ extension Supervisor {
   ) -> Screen {
     let heir = flow.takesScreensAway ? nil : flow.heir
     let taken = known(screen) ?? claim(screen, for: heir, in: stack)
-    if flow.takesScreensAway { _ = queue.takeAway([taken], animated: true) }
+    if flow.takesScreensAway { queue.takeAway(taken) }
     return taken
   }
 

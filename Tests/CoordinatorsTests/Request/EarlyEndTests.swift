@@ -17,6 +17,7 @@ import UIKit
     [true, false])
   func finishesInCallback(moment: Moment, isPresented: Bool) throws {
     weak var weakTalker: Talker?
+    var request: ShowRequest?
     stage.run {
       let talker = Talker()
       talker.title = "Talker"
@@ -26,7 +27,7 @@ import UIKit
         "flow", [], isPresented ? .over() : nil, within: stage.home.childCoordinators.first,
         settles: false
       ) { flow in
-        let act = { [weak flow] in _ = flow?.finish() }
+        let act = { [weak flow] in request = flow?.finish() ?? request }
         switch moment {
         case .load: talker.onLoad = act
         case .willAppear: talker.onWillAppear = act
@@ -43,6 +44,7 @@ import UIKit
       try user.goBack()
     }
     #expect(stage.ends == ["flow"])
+    if moment != .willDisappear, moment != .disappear { #expect(request?.outcome == .shown) }
     #expect(user.title == "O")
     #expect(weakTalker == nil)
     #expect(stage.titles() == ["Home", "O"])
@@ -55,16 +57,18 @@ import UIKit
   func finishedAsSecondComes(isPresented: Bool, isOuter: Bool) {
     let outer = stage.begin("outer", ["O"])
     let flow = stage.begin("flow", ["A"], isPresented ? .over() : nil, within: outer.object)
+    var request: ShowRequest?
     stage.run {
       let talker = Talker()
       talker.title = "Talker"
       talker.onWillAppear = { [weak flow = flow.object, weak outer = outer.object] in
-        if isOuter { outer?.finish() } else { flow?.finish() }
+        request = isOuter ? outer?.finish() : flow?.finish()
       }
       flow.object?.show(talker)
     }
     stage.settle()
     #expect(stage.ends == (isOuter ? ["flow", "outer"] : ["flow"]))
+    #expect(request?.outcome == .shown)
     #expect(stage.titles() == (isOuter ? ["Home"] : ["Home", "O"]))
     #expect(user.title == (isOuter ? "Home" : "O"))
   }

@@ -144,10 +144,12 @@ import UIKit
   ///
   /// - Returns: whether somebody holds it. It is gone on with later, then, if they let go.
   private func holds(_ way: WayOut, _ exit: Exit) -> Bool {
-    let left = flowsLeft(without: exit.leaving)
-    guard !left.isEmpty else { return false }
+    // Another tree's own guard is tried next.
+    guard !flowsLeft(without: exit.leaving).isEmpty else { return false }
+    let left = supervisor.guardedFlowsLeft(without: exit.leaving)
     // Who tries again is not asked about twice.
-    if !left.contains(where: { question(to: $0) != nil }) { ask(left, way, exit.weakly) }
+    let isAsked = left.contains { $0.supervisor.guardian?.isAsking($0) ?? false }
+    if !isAsked { ask(left, way, exit.weakly) }
     return true
   }
 
@@ -158,13 +160,13 @@ import UIKit
     let asked = agreed + flows.map(Weakly.init)
     // Where one of them ends otherwise, the user may want something else by now.
     let areThere = { asked.allSatisfy { $0.object?.canEnd ?? false } }
-    ask(flows, way, while: areThere) { staying in
+    Self.ask(flows, way, while: areThere) { staying in
       // The tree may have become a part of another.
       guard staying == nil, areThere(), let now = exit(),
         let guardian = asked.first?.object?.supervisor.guardian
       else { return }
       // Others may have come over it meanwhile.
-      let others = guardian.flowsLeft(without: now.leaving)
+      let others = guardian.supervisor.guardedFlowsLeft(without: now.leaving)
         .filter { flow in !asked.contains { $0.object === flow } }
       guard others.isEmpty else { return guardian.ask(others, way, exit, agreed: asked) }
       guardian.supervisor.queue.take(now)
@@ -187,12 +189,12 @@ import UIKit
   /// - Parameters:
   ///   - isWanted: whether the answer still matters. As soon as it does not, nobody else is asked.
   ///   - answer: called with the name of the first flow that stays, nil where none does.
-  func ask(
+  static func ask(
     _ flows: [Flow], _ way: WayOut, while isWanted: @escaping () -> Bool,
     then answer: @escaping (String?) -> Void
   ) {
     let innermostFirst = flows.sorted { $0.number > $1.number }
-    Self.askNext(innermostFirst.map(Weakly.init)[...], way, while: isWanted, then: answer)
+    askNext(innermostFirst.map(Weakly.init)[...], way, while: isWanted, then: answer)
   }
 
   private static func askNext(
@@ -219,6 +221,8 @@ import UIKit
     let once = LeaveAnswer { [weak question] in question?.answer($0) }
     leaveGuard(way) { once.give($0) }
   }
+
+  func isAsking(_ flow: Flow) -> Bool { question(to: flow) != nil }
 
   private func question(to flow: Flow) -> LeaveQuestion? {
     questions.first { $0.isOpen && $0.flow === flow }

@@ -72,7 +72,7 @@ import UIKit
     agreed += asked.map(Weakly.init)
     let last = route.plan.link.steps.last
     let isWanted = { [self] in !isOver }
-    supervisor.guardian?.ask(asked, .link, while: isWanted) { [self] staying in
+    Guardian.ask(asked, .link, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
       beginAtRest()

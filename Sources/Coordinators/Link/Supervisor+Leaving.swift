@@ -4,12 +4,14 @@ extension Supervisor {
   /// The flows with a guard of which a link leaves all, or hides what it does not leave in a tab that
   /// it exchanges. Those that it starts from or passes through it comes back to.
   func flowsToAsk(for route: LinkRoute) -> [Flow] {
-    guard let guardian else { return [] }
     let within = route.leftFlows.flatMap(\.subtree)
     var flows = within.filter { $0.canEnd && $0.leaveGuard != nil }
     let going = within.flatMap { $0.screens }.compactMap(\.controller) + route.leftScreens
+    // A stack that nothing is left on goes as well.
+    let emptied = going.compactMap { $0.parent as? UINavigationController }
+      .filter { $0.viewControllers.allSatisfy(going.contains) }
     let kept = route.kept.flatMap { sequence(first: $0) { $0.parent } }
-    for flow in guardian.flowsLeft(without: going + route.hidden)
+    for flow in guardedFlowsLeft(without: going + emptied + route.hidden)
     where !(flows + kept).contains(where: { $0 === flow }) { flows.append(flow) }
     return flows
   }

@@ -35,8 +35,7 @@ import UIKit
     stage.run { stage.window.rootViewController = bar }
     let flows = ["A", "B"].map { start($0, .push(on: stacks[0])) }
     try? stage.user.tap("Y")
-    #expect(keeper.asked.count == 1)
-    #expect(bar.selectedIndex == 0)
+    expectBothAsked(.tab, held: 0, left: 1) { bar.selectedIndex }
     withExtendedLifetime(flows) {}
   }
 
@@ -45,8 +44,54 @@ import UIKit
     stage.run { stage.stack.present(sheet, animated: false) }
     let flows = ["A", "B"].map { start($0, .push(on: sheet)) }
     try? stage.user.swipeDown()
-    #expect(keeper.asked.count == 1)
-    #expect(stage.user.title == "B")
+    expectBothAsked(.swipeDown, held: "B", left: "Home") { stage.user.title }
     withExtendedLifetime(flows) {}
+  }
+
+  @Test("one of them stays", arguments: [true, false])
+  func stays(first: Bool) {
+    let sheet = UINavigationController(rootViewController: stage.page("Base"))
+    stage.run { stage.stack.present(sheet, animated: false) }
+    let flows = ["A", "B"].map { start($0, .push(on: sheet)) }
+    try? stage.user.swipeDown()
+    if !first { stage.run { keeper.give(true) } }
+    stage.run { keeper.give(false) }
+    stage.settle()
+    #expect(keeper.asked.count == (first ? 1 : 2))
+    #expect(stage.user.title == "B")
+    #expect(stage.titles(of: sheet) == ["Base", "A", "B"])
+    withExtendedLifetime(flows) {}
+  }
+
+  @Test func `a link leaves the flow of another tree, which is asked`() {
+    stage.home.ways = { [stage] _ in .show(stage.page("L")) }
+    let flow = start("A", .present(from: stage.stack))
+    var outcomes: [LinkOutcome] = []
+    stage.run { stage.home.open(["x"]) { outcomes.append($0) } }
+    stage.settle()
+    #expect(keeper.asked == ["A link"])
+    #expect(stage.user.title == "A")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(stage.user.title == "L")
+    withExtendedLifetime(flow) {}
+  }
+
+  /// Each is asked before anything moves, once.
+  private func expectBothAsked<Place: Equatable>(
+    _ way: WayOut, held: Place, left: Place, _ place: () -> Place
+  ) {
+    #expect(keeper.asked.count == 1)
+    #expect(place() == held)
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(keeper.asked.sorted() == ["A \(way.rawValue)", "B \(way.rawValue)"])
+    #expect(place() == held)
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(place() == left)
+    #expect(keeper.asked.count == 2)
+    #expect(stage.faults == [])
   }
 }

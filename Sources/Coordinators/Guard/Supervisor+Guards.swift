@@ -1,0 +1,29 @@
+import UIKit
+
+/// Who is to be asked before anything goes.
+extension Supervisor {
+  /// Those with a guard of which nothing else is open than what goes out of sight: of this tree, and of others
+  /// that have flows there.
+  func guardedFlowsLeft(without leaving: [UIViewController]) -> [Flow] {
+    others(in: leaving).reduce(guardian?.flowsLeft(without: leaving) ?? []) { found, other in
+      found + (other.guardian?.flowsLeft(without: leaving) ?? [])
+    }
+  }
+
+  /// What each tree knows of a screen hangs in its view.
+  private func others(in controllers: [UIViewController]) -> [Supervisor] {
+    var found: [Supervisor] = []
+    var open = controllers
+    while let next = open.popLast() {
+      for view in next.viewIfLoaded?.subviews ?? [] {
+        guard let tree = (view as? Sentinel)?.screen.supervisor else { break }
+        if tree !== self, !found.contains(where: { $0 === tree }) { found.append(tree) }
+      }
+      open += next.children
+      if let over = next.presentedViewController, over.presentingViewController === next {
+        open.append(over)
+      }
+    }
+    return found
+  }
+}

@@ -59,6 +59,7 @@ final class Flow {
   var indexInPicture = 0
   var number = 0
   var stage = Stage.idle
+  var endingCoordinator: Coordinator?
   var screens: [Screen] = []
   var stacks: [Stack] = []
   var isHeir = false

@@ -44,6 +44,9 @@ public import UIKit
   open func start() {}
 
   /// Keeps a child, starts it, and lets go of it when it finishes, be it within its own `start()`.
+  ///
+  /// An override that has not called super by the time that it returns has refused: to whoever runs the child
+  /// it is cancelled.
   open func pushCoordinator(_ coordinator: Coordinator) { startChild(coordinator) }
 
   /// Lets go of a child. It is not told; it has finished, or its parent knows why it must end. What

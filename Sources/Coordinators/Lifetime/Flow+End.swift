@@ -18,7 +18,7 @@ extension Flow {
       for flow in flows where flow !== self { screens += flow.screens }
       let left = supervisor.screensLeft(to: flows)
       if !left.isEmpty { screens += left }
-      let request = supervisor.queue.takeAway(screens, animated: animated)
+      let request = supervisor.queue.takeAway(screens, of: self, animated: animated)
       tellEnds(ending, of: flows)
       return request
     }
@@ -66,7 +66,7 @@ extension Flow {
 
   /// The flow's end is decided on: `stage` is `.ending`.
   func tellEnd(_ ending: FlowEnding) {
-    guard let coordinator else { return }
+    guard let coordinator = endingCoordinator else { return }
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)

@@ -36,7 +36,11 @@ import UIKit
   var indexInPicture = 0
   /// Counts up within the process of starting flows: what started later has more.
   var number = 0
-  var stage = Stage.idle
+  var stage = Stage.idle {
+    didSet { endingCoordinator = stage == .ending ? coordinator : nil }
+  }
+  /// The coordinator, from the decision on that it ends until it has been told: whoever held it may have let go.
+  private(set) var endingCoordinator: Coordinator?
   enum Stage {
     /// Not among the children of another, and has shown nothing through the library.
     case idle
@@ -106,6 +110,10 @@ import UIKit
   var output: Any? {
     get { kept?.output }
     set { kept = if let newValue { Output(newValue) } else { nil } }
+  }
+  /// Which may be nil itself, where that is a result.
+  func output<Result>(as type: Result.Type) -> Result? {
+    if let output { output as? Result } else { nil }
   }
   private var kept: Output?
   // Hardly any flow has one, so that it takes as little room and time as it can where there is none.
@@ -186,6 +194,8 @@ import UIKit
       giveUpAll()
       stacks = []
       isHeir = false
+      hasShown = false
+      hasBeenOnScreen = false
       navigationController = givenStack
     }
     stage = .running
@@ -194,8 +204,6 @@ import UIKit
     number = supervisor.nextNumber()
     // What runs within it began later, in its own tree's count or in this one's.
     if !children.isEmpty { for flow in subtree { flow.number = supervisor.nextNumber() } }
-    hasShown = false
-    hasBeenOnScreen = false
     wasRefused = false
     takesScreensAway = false
     output = nil

@@ -14,7 +14,7 @@ extension Coordinator {
     _ child: Child, _ presentation: FlowPresentation? = nil
   ) async throws -> Child.Output {
     try await wait(for: child, presentation)
-    guard let output = child.flow.output as? Child.Output else { throw CancellationError() }
+    guard let output = child.flow.output(as: Child.Output.self) else { throw CancellationError() }
     return output
   }
 
@@ -40,9 +40,18 @@ extension Coordinator {
     }
     if let presentation { child.flowPresentation = presentation }
     child.flow.waiters.append { [unowned child] ending in
-      handler(ending == .finished ? child.flow.output as? Child.Output : nil)
+      handler(ending == .finished ? child.flow.output(as: Child.Output.self) : nil)
     }
+    push(child)
+  }
+
+  /// An override may refuse: then nobody waits for a flow that never begins.
+  private func push(_ child: Coordinator) {
     pushCoordinator(child)
+    guard !child.flow.waiters.isEmpty, child.flow.stage == .idle || child.flow.stage == .ended
+    else { return }
+    child.flow.begin(within: nil)
+    child.flow.end(.cancelled)
   }
 
   private func wait(for child: Coordinator, _ presentation: FlowPresentation?) async throws {
@@ -71,7 +80,7 @@ extension Coordinator {
           isExpected = self != nil
           waiter.resume(with: ending)
         }
-        goOn = FlowWait.host { pushCoordinator(child) }
+        goOn = FlowWait.host { push(child) }
         waiter.whenResuming(goOn)
       }
     } onCancel: {

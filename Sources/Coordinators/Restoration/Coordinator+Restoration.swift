@@ -22,7 +22,15 @@ extension Coordinator {
     _ tree: SavedTree, then handler: @escaping (RestorationReport) -> Void = { _ in }
   ) {
     if flow.stage == .idle { flow.begin(within: nil) }
-    Restorer(tree, in: self, then: handler).begin()
+    let name = flow.name
+    // What moves may be on its way out, or in.
+    flow.supervisor.links.atRest(around: flow) { [weak self] in
+      guard let self, flow.stage == .running else {
+        let reason = LinkFailure.Reason.flowHasEnded(name).description
+        return handler(RestorationReport([RestorationReport.Omission(name, reason)]))
+      }
+      Restorer(tree, in: self, then: handler).begin()
+    }
   }
 }
 

@@ -133,8 +133,7 @@ import UIKit
     _ saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
   ) {
     if let running = running(saved, within: coordinator) {
-      goToColumn(of: running)
-      return fill(running, with: saved)
+      return goToColumn(of: running) { [self] in fill(running, with: saved) }
     }
     guard let step = saved.place.step else {
       return omitAll(saved, "It has no step that leads there, and did not start by itself.")
@@ -146,23 +145,35 @@ import UIKit
   }
 
   /// In a collapsed split view a stack would take what is shown on it over the column that lies there.
-  private func goToColumn(of coordinator: Coordinator) {
-    guard let stack = coordinator.flowNavigationController else { return }
+  private func goToColumn(of coordinator: Coordinator, then body: @escaping () -> Void) {
+    guard let stack = coordinator.flowNavigationController else { return body() }
     let choices = Chooser.choices(around: stack, coordinator.flow.supervisor.holding)
-    for case (chooser: .columns(let split), let index) in choices {
-      Chooser.columns(split).choose(index)
-    }
+    choose(
+      choices.filter { if case .columns = $0.chooser { true } else { false } }, then: body)
   }
 
   /// Over a tab that is not chosen nothing would be shown before the user goes there.
-  private func reveal(_ target: Supervisor.Target?) {
-    if case .presenter(let presenter, _) = target { reveal(presenter) }
+  private func reveal(_ target: Supervisor.Target?, then body: @escaping () -> Void) {
+    if case .presenter(let presenter, _) = target {
+      reveal(presenter, then: body)
+    } else {
+      body()
+    }
   }
 
   /// Goes to what has more opened in it, or over it. Which tab is chosen in the end is seen to last.
-  private func reveal(_ screen: UIViewController) {
-    let holding = origin.flow.supervisor.holding
-    for (chooser, index) in Chooser.choices(around: screen, holding) { chooser.choose(index) }
+  private func reveal(_ screen: UIViewController, then body: @escaping () -> Void) {
+    choose(Chooser.choices(around: screen, origin.flow.supervisor.holding), then: body)
+  }
+
+  /// Goes on when that has been reached.
+  private func choose(
+    _ choices: [(chooser: Chooser, index: Int)], then body: @escaping () -> Void
+  ) {
+    let slides = choices.contains { $0.chooser.slides(to: $0.index) }
+    for (chooser, index) in choices { chooser.choose(index) }
+    guard slides else { return body() }
+    origin.flow.supervisor.links.whenAtRest(around: origin.flow, body)
   }
 
   /// A flow that its parent has started by itself.
@@ -190,18 +201,19 @@ import UIKit
   ) {
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
-      reveal(coordinator.flow.supervisor.nextTarget(of: coordinator.flow))
-      let screen = make()
-      coordinator.show(screen, at: step, animated: false).whenDone { [self] outcome in
-        guard outcome == .shown else { return omitAll(saved, outcome) }
-        note(screen, of: saved)
-        open(saved, within: coordinator, after: path + [step])
+      reveal(coordinator.flow.supervisor.nextTarget(of: coordinator.flow)) { [self] in
+        let screen = make()
+        coordinator.show(screen, at: step, animated: false).whenDone { [self] outcome in
+          guard outcome == .shown else { return omitAll(saved, outcome) }
+          note(screen, of: saved)
+          open(saved, within: coordinator, after: path + [step])
+        }
       }
     case .select(let screen):
       coordinator.mark(screen, at: step)
       note(screen, of: saved)
-      if !saved.place.children.isEmpty { reveal(screen) }
-      open(saved, within: coordinator, after: path + [step])
+      let goOn = { [self] in open(saved, within: coordinator, after: path + [step]) }
+      if saved.place.children.isEmpty { goOn() } else { reveal(screen, then: goOn) }
     case .start(_, let make, let presentation):
       let child = make()
       if let presentation { child.flowPresentation = presentation }
@@ -223,7 +235,15 @@ import UIKit
   ) {
     let supervisor = coordinator.flow.supervisor
     child.linkStep = step
-    reveal(supervisor.firstTarget(child.flowPresentation, within: coordinator.flow))
+    reveal(supervisor.firstTarget(child.flowPresentation, within: coordinator.flow)) { [self] in
+      startRevealed(child, saved, within: coordinator)
+    }
+  }
+
+  private func startRevealed(
+    _ child: Coordinator, _ saved: Kept, within coordinator: Coordinator
+  ) {
+    let supervisor = coordinator.flow.supervisor
     supervisor.isStill = true
     coordinator.pushCoordinator(child)
     supervisor.isStill = false

@@ -59,6 +59,8 @@ import UIKit
     }
     let route = makeRoute(origin)
     supervisor.trace.note { .planned(route.plan) }
+    // Whoever was asked for the way, or hears of the plan, may have opened another link.
+    guard !isOver else { return }
     if let failure = route.plan.failure { return end(.failed(failure)) }
     if let left = leftAsPlannedAnew, route.openings.count > left {
       // What was opened is where nobody finds it, and would be opened again and again.

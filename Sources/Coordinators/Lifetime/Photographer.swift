@@ -29,6 +29,13 @@ import UIKit
     picture.flows.append(seen)
   }
 
+  /// Whether what holds it has not been on screen either, and gone.
+  private func mayCome(_ controller: UIViewController) -> Bool {
+    var outermost = controller
+    while let next = supervisor.holding.holder(of: outermost) { outermost = next }
+    return outermost === controller || !Screen.hasBeenOnScreen(outermost)
+  }
+
   /// A flow knows its place, so that thousands cost no more each than one does.
   private func index(of flow: Flow) -> Int? {
     let index = flow.indexInPicture
@@ -42,7 +49,11 @@ import UIKit
     for screen in flow.screens {
       guard let controller = screen.controller else { continue }
       var reach = supervisor.holding.reach(of: controller)
-      if case .nobody = reach, screen.isYetToCome { reach = .noWindow }
+      switch reach {
+      case .window: break
+      case .noWindow: if !flow.hasBeenOnScreen, !mayCome(controller) { reach = .nobody }
+      case .nobody: if screen.isYetToCome { reach = .noWindow }
+      }
       seen.screens.append(reach)
       switch reach {
       case .window:

@@ -37,6 +37,47 @@ extension Supervisor {
     if !arrivals.isEmpty, !arrivals.hasChildren { arrivals.clear() }
   }
 
+  // MARK: A stack of the child's own, which its parent presents
+
+  func noteSilent(_ flow: Flow) {
+    flow.expectations += 1
+    silent = silent + [flow]
+    lookLater()
+  }
+
+  /// Whatever was presented before has been read as they started.
+  func claimStacksOfSilent() {
+    for flow in silent where flow.canEnd && !flow.hasShown { claimStack(of: flow) }
+  }
+
+  private func claimStack(of flow: Flow) {
+    for stack in stacksInReach(of: flow) {
+      var next = stack.navigationController?.presentedViewController
+      while let controller = next {
+        if known(controller) == nil, Self.isContainer(controller), !Holding.hasFallen(controller) {
+          claim(controller, for: flow)
+          return
+        }
+        next = controller.presentedViewController
+      }
+    }
+  }
+
+  private static func isContainer(_ controller: UIViewController) -> Bool {
+    controller is UINavigationController || controller is UITabBarController
+      || controller is UISplitViewController
+  }
+
+  /// The code is done that has started them.
+  func settleSilent() {
+    claimStacksOfSilent()
+    for flow in silent {
+      flow.expectations -= 1
+      touch(flow)
+    }
+    silent = []
+  }
+
   /// Whoever has them by now keeps what it began with.
   private func hand(_ screens: [Screen], to child: Flow) {
     var given = screens.filter { screen in

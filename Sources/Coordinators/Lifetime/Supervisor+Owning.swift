@@ -203,6 +203,7 @@ extension Supervisor {
     if let open = other.linksIfAny { links.takeOver(open) }
     namedOwners.takeOver(other.namedOwners)
     arrivals.takeOver(other.arrivals)
+    silent = silent + other.silent
     trace.takeOver(other.trace)
   }
 }

@@ -3,6 +3,7 @@ import UIKit
 /// What appears while a flow starts is the flow's.
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
+    if !silent.isEmpty { claimStacksOfSilent() }
     var stacks = stacksInReach(of: flow)
     let near = stacks.count
     // What is there already is not this flow's.
@@ -23,6 +24,12 @@ extension Supervisor {
     if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
     flow.expectations -= 1
     flow.endIfRefused()
+    if !flow.hasShown, !flow.isManaged, flow.parent != nil, flow.canEnd { noteSilent(flow) }
+    if flow.hasShown, flow.screens.isEmpty {
+      // All that it has shown is gone already, and has been looked at.
+      touch(flow)
+      return lookLater()
+    }
     // In a tab that is not chosen, say: nothing moves that would tell of it.
     if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
       lookLater()

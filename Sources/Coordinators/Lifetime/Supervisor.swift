@@ -40,6 +40,8 @@ import UIKit
   var starting: [Flow] = []
   /// What has come in this turn, and whose that is to be.
   var arrivals = Arrivals()
+  /// Children that have been started in this turn and have shown nothing: their parent may show what they have made.
+  var silent: [Flow] = []
   /// What the next look is about.
   var touchedScreens: [Screen] = []
   private(set) var touchedFlows: [Flow] = []
@@ -70,6 +72,8 @@ import UIKit
   private var awaited: [AwaitedTransition] = []
   /// The transition that has just ended; UIKit still shows it for a while.
   private var endedTransition: ObjectIdentifier?
+  /// How many transitions have ended.
+  private(set) var endings = 0
   private var lastNumber = 0
   /// How many flows the tree has.
   private var flowCount = 0
@@ -119,6 +123,7 @@ import UIKit
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()
     arrivals.clear()
+    silent = []
     tether?.supervisor = nil
     tether = nil
   }
@@ -332,6 +337,7 @@ import UIKit
     guard !context.isCancelled else { return lookLater() }
     let before = endedTransition
     endedTransition = transition.id
+    endings += 1
     // What flows have left behind was waiting for it, unless one is just being told of its end.
     if !isLooking {
       mustSettle = true
@@ -358,6 +364,7 @@ import UIKit
     isLookDue = false
     mustSettle = true
     settleArrivals()
+    if !silent.isEmpty { settleSilent() }
     look()
     forgetArrivals()
   }

@@ -25,7 +25,7 @@ extension Supervisor {
       groups.flatMap(\.all).flatMap { $0.screens }
       + controllers.map { known($0) ?? claim($0, for: nil) }
     return withoutLooking {
-      let request = queue.takeAway(screens, animated: animated)
+      let request = queue.takeAway(screens, of: nil, animated: animated)
       for group in groups { group.flow.tellEnds(ending, of: group.all) }
       return request
     }

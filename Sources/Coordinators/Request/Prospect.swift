@@ -8,6 +8,19 @@ import UIKit
   /// What will have been chosen, the outermost first.
   var choices: [(chooser: Chooser, index: Int)] = []
 
+  init() {}
+
+  init(leaving: Set<ObjectIdentifier>) { self.leaving = leaving }
+
+  /// When a container comes, all that is in it comes with it: that is no place where it could be shown.
+  init(showing container: UIViewController) {
+    var open = container.children
+    while let part = open.popLast() {
+      leaving.insert(ObjectIdentifier(part))
+      open += part.children
+    }
+  }
+
   func leaves(_ controller: UIViewController) -> Bool {
     !leaving.isEmpty && leaving.contains(ObjectIdentifier(controller))
   }

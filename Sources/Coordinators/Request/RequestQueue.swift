@@ -11,6 +11,9 @@ import UIKit
   /// Carried out, and their transitions run.
   private var moving: [Entry] = []
   private var isCarryingOut = false
+  /// The transition in the end of which the last was begun. What UIKit shows of it hides what that one has begun,
+  /// so that there is one at most.
+  private var endingOfLast = 0
 
   var isEmpty: Bool { waiting.isEmpty && moving.isEmpty }
 
@@ -44,67 +47,6 @@ import UIKit
     return false
   }
 
-  /// One request, with what it is about. Held by whoever carries it out: where that is gone, as an app may
-  /// end in the middle of a transition, nobody will.
-  @MainActor final class Entry {
-    let request = ShowRequest()
-    private var isAnswered = false
-    private(set) var step: Step
-    /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
-    var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
-    private let asked: Flow?
-    let isTakingAway: Bool
-    /// Whether it shows the flow's first screen.
-    let opensFlow: Bool
-    /// Whether that flow has a parent: it is whose policy counts then, as for the parent the flow is what
-    /// is shown.
-    let isFirst: Bool
-    /// How often it has looked again for a window that is not there.
-    var looks = 0
-    /// What it is to be shown on is in a tab that is not chosen, say.
-    var isOutOfSight: Bool { looks >= 4 }
-    /// Whether its flow cannot be left before it is carried out.
-    var keepsFlow = true
-    var isSettled: Bool
-    /// Whether it has been begun: whoever asked for it has gone on since.
-    var isUnderWay = false
-    /// What is to be taken away then, of flows that have ended meanwhile.
-    var next: [Entry] = []
-    /// How many of the dismissals that it has begun have not ended yet.
-    var dismissals = 0
-    /// Of what it presents: whether that has come, and whether it is the flow's own by now.
-    var hasCome = false
-    var isTaken = false
-
-    init(_ step: Step, _ flow: Flow?) {
-      self.step = step
-      asked = flow
-      isTakingAway = flow == nil
-      isSettled = isTakingAway
-      opensFlow =
-        if let flow { !flow.hasShown && !flow.isHeir && flow.expectedRequests == 0 } else { false }
-      isFirst = opensFlow && flow?.parent != nil
-    }
-
-    deinit {
-      if !isAnswered { Task { [request] in await request.answer(.refused(.flowHasEnded)) } }
-    }
-
-    func answer(_ outcome: RequestOutcome) {
-      isAnswered = true
-      request.answer(outcome)
-    }
-
-    /// Takes one more away.
-    func add(_ screen: Screen) {
-      guard case .takeAway(let screens, let animated) = step else { return }
-      step = .takeAway(screens + [screen], animated: animated)
-    }
-
-    var asker: Flow? { isFirst ? flow?.parent : flow }
-    var kind: String { isFirst ? "start \(flow?.name ?? "")" : step.kind }
-  }
-
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
   // MARK: Asking
@@ -112,7 +54,7 @@ import UIKit
   func submit(_ step: Step, for flow: Flow) -> ShowRequest {
     if flow.stage == .idle { flow.begin(within: nil) }
     let entry = Entry(step, flow)
-    supervisor.trace.note { .asked(entry.kind, flow: entry.asker?.name ?? "") }
+    supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard flow.stage == .running else {
       entry.isSettled = true
       decide(entry, .refused(.flowHasEnded))
@@ -125,17 +67,20 @@ import UIKit
 
   /// Takes away what a flow that ends has shown: where app code ends it as a screen comes, when that is there,
   /// with it.
-  func takeAway(_ screens: [Screen], animated: Bool) -> ShowRequest {
-    let entry = Entry(.takeAway(screens, animated: animated), nil)
+  ///
+  /// - Parameter flow: the one that is told of: where a link leaves several, none.
+  func takeAway(_ screens: [Screen], of flow: Flow?, animated: Bool) -> ShowRequest {
+    let entry = Entry(.takeAway(screens, animated: animated), nil, of: flow)
+    supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard let begun else { return submit(entry) }
     begun.next = begun.next + [entry]
     return entry.request
   }
 
   /// Takes away what a flow was only just being shown with as it ended.
-  func takeAway(_ late: Screen) {
+  func takeAway(_ late: Screen, of flow: Flow) {
     guard let entry = begun?.next.last else {
-      _ = takeAway([late], animated: true)
+      _ = takeAway([late], of: flow, animated: true)
       return
     }
     entry.add(late)
@@ -148,10 +93,14 @@ import UIKit
   }
 
   /// Goes on with a way out that was held.
-  func take(_ exit: Exit) { _ = submit(Entry(.take(exit), nil)) }
+  func take(_ exit: Exit) {
+    let entry = Entry(.take(exit), nil)
+    supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
+    _ = submit(entry)
+  }
 
   private func submit(_ entry: Entry) -> ShowRequest {
-    if waiting.isEmpty, case .ready(let target) = supervisor.readiness(of: entry) {
+    if waiting.isEmpty, mayBegin, case .ready(let target) = supervisor.readiness(of: entry) {
       perform(entry, at: target)
     } else if !isMerged(entry) {
       var waiting = waiting
@@ -197,6 +146,7 @@ import UIKit
   /// Does what can be done now, in order.
   func carryOut() {
     guard !isCarryingOut, !waiting.isEmpty else { return }
+    guard mayBegin else { return supervisor.lookLater() }
     isCarryingOut = true
     var blocked: Set<ObjectIdentifier> = []
     var index = 0
@@ -222,8 +172,7 @@ import UIKit
       case .ready(let target):
         remove(entry)
         perform(entry, at: target)
-        // What UIKit shows of a transition that has just ended hides the one that this has begun.
-        if supervisor.isTransitionEnding {
+        if !mayBegin {
           supervisor.lookLater()
           isCarryingOut = false
           return
@@ -254,6 +203,12 @@ import UIKit
     isCarryingOut = false
   }
 
+  /// Whether another can be begun: app code that runs as one is being begun may ask for it.
+  private var mayBegin: Bool {
+    if supervisor.isTransitionEnding, endingOfLast == supervisor.endings { return false }
+    return begun == nil
+  }
+
   /// Whether what it has waited for out of sight is gone: UIKit tells nobody of a tab that is removed there.
   private func hasLostItsPlace(_ entry: Entry) -> Bool {
     var around = entry.flow
@@ -267,6 +222,7 @@ import UIKit
     self.moving = []
     moving.append(entry)
     self.moving = moving
+    if supervisor.isTransitionEnding { endingOfLast = supervisor.endings }
     // The flow of one that has waited out of sight may have no screen but the one that comes now.
     if !entry.keepsFlow {
       entry.keepsFlow = true
@@ -280,10 +236,12 @@ import UIKit
     entry.isUnderWay = true
     if isAnothers { supervisor.starting = starting }
     settle(entry)
-    if entry.next.isEmpty { return }
-    let next = entry.next
-    entry.next = []
-    for one in next { _ = submit(one) }
+    if !entry.next.isEmpty {
+      let next = entry.next
+      entry.next = []
+      for one in next { _ = submit(one) }
+    }
+    carryOut()
   }
 
   /// It has been carried out, or could not be.
@@ -321,7 +279,7 @@ import UIKit
 
   private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
     settle(entry)
-    supervisor.trace.note { .answered(entry.kind, flow: entry.asker?.name ?? "", outcome) }
+    supervisor.trace.note { .answered(entry.kind, flow: entry.name, outcome) }
     entry.answer(outcome)
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
     end(flow)

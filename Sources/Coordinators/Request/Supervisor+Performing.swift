@@ -19,7 +19,9 @@ extension Supervisor {
       guard case .stack(let stack) = target else {
         return done(entry, .refused(.nowhereToShow))
       }
-      stack.popViewController(animated: animated)
+      guard stack.popViewController(animated: animated) != nil else {
+        return done(entry, .refused(.refusedByUIKit))
+      }
       wait(for: stack, entry)
     }
   }
@@ -43,15 +45,26 @@ extension Supervisor {
       hand(screen, in: container, to: flow)
     case .window(let window):
       setRoot(container, of: carrier, in: window)
+      if window.rootViewController !== container { noteHasBeenOnScreen(container, of: carrier) }
       hand(screen, in: container, to: flow)
       done(entry, .shown)
     case .tabs(let tabs, let isSelected):
+      let isOnScreen = holding.isReachable(tabs)
       tabs.setViewControllers((tabs.viewControllers ?? []) + [container], animated: false)
       if isSelected { tabs.selectedViewController = container }
       take(container, for: carrier, in: nil)
+      if isOnScreen { noteHasBeenOnScreen(container, of: carrier) }
       hand(screen, in: container, to: flow)
       done(entry, .shown)
     }
+  }
+
+  /// App code that runs as a screen comes may have taken it away again before it was known.
+  private func noteHasBeenOnScreen(_ screen: UIViewController, of flow: Flow) {
+    noteOnScreen(screen, of: flow)
+    guard !holding.isReachable(screen), let known = known(screen) else { return }
+    touch(known)
+    lookLater()
   }
 
   /// A flow's first screen, in a stack of its own unless it is a container itself.
@@ -86,7 +99,12 @@ extension Supervisor {
     let stack = stack(of: controller)
     // What is there already is not this flow's.
     read(stack, controller, for: stack.members.isEmpty ? flow.parent : nil)
+    if !stack.hasBeenOnScreen, holding.isReachable(controller) { noteOnScreen(stack) }
     controller.pushViewController(screen, animated: animated)
+    // A subclass of the app's may have refused.
+    guard screen.parent === controller || screen.isViewLoaded else {
+      return done(entry, .refused(.refusedByUIKit))
+    }
     let taken = take(screen, for: flow, in: stack)
     read(stack, controller, for: nil, knowing: taken)
     wait(for: controller, entry)
@@ -106,7 +124,10 @@ extension Supervisor {
     }
     take(screen, for: flow, in: nil)
     entry.isTaken = true
-    guard entry.hasCome else { return }
+    guard entry.hasCome else {
+      if !holding.isReachable(screen) { noteHasBeenOnScreen(screen, of: flow) }
+      return
+    }
     if screen.presentingViewController == nil { noteOnScreen(screen, of: flow) }
     done(entry, .shown)
   }
@@ -141,7 +162,7 @@ extension Supervisor {
   ) -> Screen {
     let heir = flow.takesScreensAway ? nil : flow.heir
     let taken = known(screen) ?? claim(screen, for: heir, in: stack)
-    if flow.takesScreensAway { queue.takeAway(taken) }
+    if flow.takesScreensAway { queue.takeAway(taken, of: flow) }
     return taken
   }
 
@@ -171,167 +192,5 @@ extension Supervisor {
     } else {
       queue.isDone(entry, outcome, looksNext: looksNext)
     }
-  }
-
-  // MARK: Taking away
-
-  /// What a stack is left with.
-  private struct Remainder {
-    let stack: UINavigationController
-    let before: [UIViewController]
-    let left: ArraySlice<UIViewController>
-  }
-
-  /// What goes, by what it goes from.
-  private struct Departure {
-    var remainders: [Remainder] = []
-    var presented: [UIViewController] = []
-    /// Screens that are tabs themselves.
-    var tabs: [UIViewController] = []
-  }
-
-  private func takeAway(_ screens: [Screen], animated: Bool, _ entry: RequestQueue.Entry) {
-    // No closures where a loop does: each call of one that is handed to the standard library asks at
-    // run time which actor it is on.
-    var controllers: [UIViewController] = []
-    controllers.reserveCapacity(screens.count)
-    for screen in screens {
-      if let controller = screen.controller { controllers.append(controller) }
-    }
-    let going = departure(of: controllers)
-    // A stack of which every screen goes, goes as a whole.
-    var emptied: [UINavigationController] = []
-    for one in going.remainders
-    where one.left.isEmpty && !Self.holds(going.presented, one.stack) {
-      emptied.append(one.stack)
-    }
-    let presented = lowestPresented(of: going.presented, emptied)
-    var changed: UIViewController?
-    for one in going.remainders {
-      // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
-      guard let top = one.left.last, one.left.count < one.before.count else { continue }
-      let moves = animated && presented.isEmpty
-      // Only what is above all that stays goes.
-      if one.before[one.left.count - 1] === top {
-        one.stack.popToViewController(top, animated: moves)
-      } else {
-        one.stack.setViewControllers(Array(one.left), animated: moves)
-      }
-      changed = one.stack
-    }
-    var hasRemovedTab = false
-    for tab in emptied where !isWithin(tab, anyOf: presented) && removeTab(tab) {
-      // It does not wait for a window any more, if it has been in none.
-      stack(of: tab).hasBeenOnScreen = true
-      hasRemovedTab = true
-    }
-    for tab in going.tabs where !isWithin(tab, anyOf: presented) && removeTab(tab) {
-      hasRemovedTab = true
-    }
-    if !presented.isEmpty {
-      dismiss(presented, animated: animated, entry)
-    } else if let changed {
-      wait(for: changed, entry)
-    } else {
-      done(entry, hasRemovedTab ? .shown : .refused(.nothingToLeave))
-    }
-  }
-
-  /// The request is done when the last of them has gone.
-  private func dismiss(
-    _ presented: [UIViewController], animated: Bool, _ entry: RequestQueue.Entry
-  ) {
-    entry.dismissals = presented.count
-    for controller in presented {
-      controller.presentingViewController?.dismiss(animated: animated) { [self] in
-        entry.dismissals -= 1
-        if entry.dismissals == 0 { done(entry, .shown) }
-      }
-    }
-  }
-
-  private func departure(of going: [UIViewController]) -> Departure {
-    // As long as there are few, going through them takes less than a set.
-    let many: Set<ObjectIdentifier> = going.count > 16 ? Set(going.map(ObjectIdentifier.init)) : []
-    func goes(_ screen: UIViewController) -> Bool {
-      many.isEmpty ? Self.holds(going, screen) : many.contains(ObjectIdentifier(screen))
-    }
-    func remainder(of stack: UINavigationController) -> Remainder {
-      let before = stack.viewControllers
-      var untouched = 0
-      while untouched < before.count, !goes(before[untouched]) { untouched += 1 }
-      var left = before[..<untouched]
-      for screen in before[untouched...] where !goes(screen) { left.append(screen) }
-      return Remainder(stack: stack, before: before, left: left)
-    }
-    var found = Departure()
-    for controller in going {
-      guard let parent = controller.parent else {
-        if controller.presentingViewController != nil, !Self.holds(found.presented, controller) {
-          found.presented.append(controller)
-        }
-        continue
-      }
-      if let stack = parent as? UINavigationController {
-        if !Self.holds(found.remainders, stack) { found.remainders.append(remainder(of: stack)) }
-      } else if parent is UITabBarController, !(controller is UINavigationController) {
-        found.tabs.append(controller)
-      }
-    }
-    return found
-  }
-
-  // From the end: what goes is a stack's upper part, in its order, mostly.
-  private static func holds(_ controllers: [UIViewController], _ one: UIViewController) -> Bool {
-    for controller in controllers.reversed() where controller === one { return true }
-    return false
-  }
-
-  private static func holds(_ remainders: [Remainder], _ stack: UINavigationController) -> Bool {
-    for one in remainders.reversed() where one.stack === stack { return true }
-    return false
-  }
-
-  private func isWithin(_ inner: UIViewController, anyOf outer: [UIViewController]) -> Bool {
-    var next: UIViewController? = inner
-    while let current = next {
-      if Self.holds(outer, current) { return true }
-      next = current.parent ?? current.presentingViewController
-    }
-    return false
-  }
-
-  /// A tab with nothing left in it goes, and a screen that is one.
-  private func removeTab(_ controller: UIViewController) -> Bool {
-    guard let tabs = controller.parent as? UITabBarController else { return false }
-    tabs.setViewControllers(tabs.viewControllers?.filter { $0 !== controller }, animated: false)
-    return true
-  }
-
-  /// Of what is presented, what none of the others lie beneath: one in each window, as a rule.
-  private func lowestPresented(
-    of controllers: [UIViewController], _ stacks: [UINavigationController]
-  ) -> [UIViewController] {
-    var presented = controllers
-    for stack in stacks where stack.parent == nil && stack.presentingViewController != nil {
-      presented.append(stack)
-    }
-    guard presented.count > 1 else { return presented }
-    var lowest: [UIViewController] = []
-    for controller in presented where !lies(controller, overAnyOf: presented) {
-      lowest.append(controller)
-    }
-    return lowest
-  }
-
-  private func lies(
-    _ controller: UIViewController, overAnyOf others: [UIViewController]
-  ) -> Bool {
-    var next = controller.presentingViewController
-    while let below = next {
-      for other in others where other === below { return true }
-      next = below.presentingViewController
-    }
-    return false
   }
 }

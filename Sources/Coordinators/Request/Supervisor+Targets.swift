@@ -20,7 +20,8 @@ extension Supervisor {
 
   func target(of entry: RequestQueue.Entry, for flow: Flow) -> Target? {
     switch entry.step {
-    case .show: return nextTarget(of: flow, opens: entry.opensFlow)
+    case .show(let screen, _):
+      return nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
     case .over(let screen, _):
       let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }

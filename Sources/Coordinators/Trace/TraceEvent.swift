@@ -2,9 +2,10 @@
 /// screens by their titles too.
 public enum TraceEvent: Hashable, Codable, Sendable {
   case started(flow: String)
-  /// A coordinator has asked for something to be shown or taken away.
+  /// A coordinator has asked for something to be shown or taken away. Without a flow where a link leaves
+  /// several, or a guard has let go of what the user wanted.
   case asked(String, flow: String)
-  /// What became of it. Without a flow where that has ended, and its screens are taken away.
+  /// What became of it.
   case answered(String, flow: String, RequestOutcome)
   /// A screen has become a flow's own, be it shown by the library or by the app.
   case shown(screen: String, flow: String)
@@ -24,6 +25,7 @@ extension TraceEvent: CustomStringConvertible {
   public var description: String {
     switch self {
     case .started(let flow): "\(flow) started"
+    case .asked(let what, ""): "asked to \(what)"
     case .asked(let what, let flow): "\(flow) asked to \(what)"
     case .answered(let what, "", let outcome): "\(what), \(outcome)"
     case .answered(let what, let flow, let outcome): "\(flow) asked to \(what), \(outcome)"

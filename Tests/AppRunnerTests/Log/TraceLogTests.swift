@@ -63,8 +63,9 @@ import Testing
   @Test func `tells of everything`() throws {
     #expect(
       try lines(at: "debug") == [
-        "info Child started", problem, "debug take away, refused: nothingToLeave",
-        "info Child ended: cancelled", "debug Child was released",
+        "info Child started", problem, "debug Child asked to take away",
+        "debug Child asked to take away, refused: nothingToLeave", "info Child ended: cancelled",
+        "debug Child was released",
       ])
   }
 

@@ -1,0 +1,70 @@
+import UIKit
+
+extension RequestQueue {
+  /// One request, with what it is about. Held by whoever carries it out: where that is gone, as an app may
+  /// end in the middle of a transition, nobody will.
+  @MainActor final class Entry {
+    let request = ShowRequest()
+    private var isAnswered = false
+    private(set) var step: Step
+    /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
+    var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
+    private let asked: Flow?
+    /// Whose policy counts, and who is told of: where the flow is only just to come, that is its parent.
+    let asker: Flow?
+    /// The flow that has ended, of what is taken away.
+    private let ended: Flow?
+    let isTakingAway: Bool
+    /// Whether it shows the flow's first screen.
+    let opensFlow: Bool
+    /// Whether that flow has a parent: it is whose policy counts then, as for the parent the flow is what
+    /// is shown.
+    let isFirst: Bool
+    /// How often it has looked again for a window that is not there.
+    var looks = 0
+    /// What it is to be shown on is in a tab that is not chosen, say.
+    var isOutOfSight: Bool { looks >= 4 }
+    /// Whether its flow cannot be left before it is carried out.
+    var keepsFlow = true
+    var isSettled: Bool
+    /// Whether it has been begun: whoever asked for it has gone on since.
+    var isUnderWay = false
+    /// What is to be taken away then, of flows that have ended meanwhile.
+    var next: [Entry] = []
+    /// How many of the dismissals that it has begun have not ended yet.
+    var dismissals = 0
+    /// Of what it presents: whether that has come, and whether it is the flow's own by now.
+    var hasCome = false
+    var isTaken = false
+
+    init(_ step: Step, _ flow: Flow?, of ended: Flow? = nil) {
+      self.step = step
+      asked = flow
+      self.ended = ended
+      isTakingAway = flow == nil
+      isSettled = isTakingAway
+      opensFlow =
+        if let flow { !flow.hasShown && !flow.isHeir && flow.expectedRequests == 0 } else { false }
+      isFirst = opensFlow && flow?.parent != nil
+      asker = isFirst ? flow?.parent : flow
+    }
+
+    deinit {
+      if !isAnswered { Task { [request] in await request.answer(.refused(.flowHasEnded)) } }
+    }
+
+    func answer(_ outcome: RequestOutcome) {
+      isAnswered = true
+      request.answer(outcome)
+    }
+
+    /// Takes one more away.
+    func add(_ screen: Screen) {
+      guard case .takeAway(let screens, let animated) = step else { return }
+      step = .takeAway(screens + [screen], animated: animated)
+    }
+
+    var kind: String { isFirst ? "start \(asked?.name ?? "")" : step.kind }
+    var name: String { (asker ?? ended)?.name ?? "" }
+  }
+}

@@ -39,6 +39,11 @@ extension Supervisor {
 
   // MARK: A stack of the child's own, which its parent presents
 
+  /// Whether it has shown nothing as it was started, neither itself nor through the library or a child.
+  func isSilent(_ flow: Flow) -> Bool {
+    !flow.hasShown && !flow.isManaged && flow.children.isEmpty && flow.parent != nil && flow.canEnd
+  }
+
   func noteSilent(_ flow: Flow) {
     flow.expectations += 1
     silent = silent + [flow]

@@ -24,7 +24,7 @@ extension Supervisor {
     if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
     flow.expectations -= 1
     flow.endIfRefused()
-    if !flow.hasShown, !flow.isManaged, flow.parent != nil, flow.canEnd { noteSilent(flow) }
+    if isSilent(flow) { noteSilent(flow) }
     if flow.hasShown, flow.screens.isEmpty {
       // All that it has shown is gone already, and has been looked at.
       touch(flow)

@@ -66,7 +66,8 @@ extension Flow {
 
   /// The flow's end is decided on: `stage` is `.ending`.
   func tellEnd(_ ending: FlowEnding) {
-    guard let coordinator = endingCoordinator else { return }
+    guard let coordinator else { return }
+    hasBeenTold()
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
@@ -89,6 +90,7 @@ extension Flow {
   func drop() {
     handler?.isSilent = true
     handler = nil
+    stayUntilTold()
     end(.parentEnded)
   }
 

@@ -36,11 +36,9 @@ import UIKit
   var indexInPicture = 0
   /// Counts up within the process of starting flows: what started later has more.
   var number = 0
-  var stage = Stage.idle {
-    didSet { endingCoordinator = stage == .ending ? coordinator : nil }
-  }
-  /// The coordinator, from the decision on that it ends until it has been told: whoever held it may have let go.
-  private(set) var endingCoordinator: Coordinator?
+  var stage = Stage.idle
+  /// The coordinator, where its parent has let go of it after its end was decided on, until that has been told.
+  private var endingCoordinator: Coordinator?
   enum Stage {
     /// Not among the children of another, and has shown nothing through the library.
     case idle
@@ -135,7 +133,10 @@ import UIKit
   func wasReleased() {
     isReleased = true
     stage = .ended
-    for child in children { child.flow.parent = nil }
+    for child in children {
+      child.flow.parent = nil
+      child.flow.stayUntilTold()
+    }
     for child in children.reversed() { child.flow.end(.parentEnded) }
     children = []
     giveUpScreens()
@@ -149,6 +150,11 @@ import UIKit
     // Which may hold this until its next look, and if the app ends no look comes.
     sharedSupervisor = nil
   }
+
+  /// Its parent lets go of it.
+  func stayUntilTold() { if stage == .ending { endingCoordinator = coordinator } }
+
+  func hasBeenTold() { endingCoordinator = nil }
 
   func remove(_ child: Coordinator) {
     var children = children

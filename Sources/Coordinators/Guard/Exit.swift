@@ -64,9 +64,10 @@ extension Supervisor {
       let finish = { [self] in done(entry, .shown) }
       let presentation = presented.presentationController
       if let presentation, let sheet = presentation.delegate as? SheetGuard {
-        sheet.dismiss(presentation, then: finish)
+        ask(about: presented, { sheet.dismiss(presentation, then: $0) }, then: finish)
       } else {
-        presenter.dismiss(animated: true, completion: finish)
+        ask(
+          about: presented, { presenter.dismiss(animated: true, completion: $0) }, then: finish)
       }
     case .tab(let tabs, let next):
       guard tabs.viewControllers?.contains(where: { $0 === next }) ?? false else {

@@ -17,7 +17,7 @@ public enum RequestOutcome: Hashable, Codable, Sendable {
     case alreadyShown
     /// There is nothing to go back to or to take away.
     case nothingToLeave
-    /// UIKit did not show it.
+    /// UIKit did not do it, or a subclass of the app's did not ask it to.
     case refusedByUIKit
   }
 }

@@ -33,6 +33,8 @@ extension RequestQueue {
     var next: [Entry] = []
     /// How many of the dismissals that it has begun have not ended yet.
     var dismissals = 0
+    /// One of them was not carried out.
+    var isRefused = false
     /// Of what it presents: whether that has come, and whether it is the flow's own by now.
     var hasCome = false
     var isTaken = false

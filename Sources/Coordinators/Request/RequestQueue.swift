@@ -65,8 +65,8 @@ import UIKit
     return submit(entry)
   }
 
-  /// Takes away what a flow that ends has shown: where app code ends it as a screen comes, when that is there,
-  /// with it.
+  /// Takes away what a flow that ends has shown. Where a screen is only just being shown, and app code that runs
+  /// then ends the flow, that waits until UIKit has been told of the screen.
   ///
   /// - Parameter flow: the one that is told of: where a link leaves several, none.
   func takeAway(_ screens: [Screen], of flow: Flow?, animated: Bool) -> ShowRequest {

@@ -100,11 +100,30 @@ extension Supervisor {
     // What is there already is not this flow's.
     read(stack, controller, for: stack.members.isEmpty ? flow.parent : nil)
     if !stack.hasBeenOnScreen, holding.isReachable(controller) { noteOnScreen(stack) }
+    let wasLoaded = screen.isViewLoaded
     controller.pushViewController(screen, animated: animated)
-    // A subclass of the app's may have refused.
-    guard screen.parent === controller || screen.isViewLoaded else {
-      return done(entry, .refused(.refusedByUIKit))
+    // It may have come and gone by now.
+    if screen.parent === controller || !wasLoaded && screen.isViewLoaded {
+      return isPushed(screen, of: flow, on: stack, controller, entry)
     }
+    // A subclass of the app's has refused, or UIKit does it when it next draws (iOS 16 and 17 do, of a stack
+    // that has been set without animation in the same turn).
+    let deadline = DispatchTime.now() + .milliseconds(50)
+    DispatchQueue.main.asyncAfter(deadline: deadline) { [self] in
+      MainActor.assumeIsolated {
+        if isOver || screen.parent !== controller {
+          done(entry, .refused(.refusedByUIKit))
+        } else {
+          isPushed(screen, of: flow, on: stack, controller, entry)
+        }
+      }
+    }
+  }
+
+  private func isPushed(
+    _ screen: UIViewController, of flow: Flow, on stack: Stack,
+    _ controller: UINavigationController, _ entry: RequestQueue.Entry
+  ) {
     let taken = take(screen, for: flow, in: stack)
     read(stack, controller, for: nil, knowing: taken)
     wait(for: controller, entry)
@@ -114,7 +133,15 @@ extension Supervisor {
     _ screen: UIViewController, of flow: Flow, over presenter: UIViewController, animated: Bool,
     _ entry: RequestQueue.Entry
   ) {
-    topmost(over: presenter).present(screen, animated: animated) { [self] in
+    let wasLoaded = screen.isViewLoaded
+    func hasCome(_ screen: UIViewController) -> Bool { !wasLoaded && screen.isViewLoaded }
+    ask(about: screen) {
+      topmost(over: presenter).present(screen, animated: animated, completion: $0)
+    } then: { [self] in
+      // A subclass of the app's may have refused.
+      guard entry.isTaken || screen.presentingViewController != nil || hasCome(screen) else {
+        return
+      }
       entry.hasCome = true
       if entry.isTaken { done(entry, .shown) }
     }
@@ -125,7 +152,10 @@ extension Supervisor {
     take(screen, for: flow, in: nil)
     entry.isTaken = true
     guard entry.hasCome else {
-      if !holding.isReachable(screen) { noteHasBeenOnScreen(screen, of: flow) }
+      // What it lies over may have gone meanwhile.
+      if let below = screen.presentingViewController, !holding.isReachable(below) {
+        noteHasBeenOnScreen(screen, of: flow)
+      }
       return
     }
     if screen.presentingViewController == nil { noteOnScreen(screen, of: flow) }

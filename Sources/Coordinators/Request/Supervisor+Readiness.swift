@@ -48,13 +48,16 @@ extension Supervisor {
     switch target {
     case .stack(let stack): isGone(stack, for: flow)
     case .presenter(let presenter, _): isGone(presenter, for: flow)
-    case .tabs(let tabs, _): isGone(tabs, for: flow)
+    // The app may keep a tab bar, and show it again with other tabs.
+    case .tabs(let tabs, _):
+      !holding.isReachable(tabs) && known(tabs)?.owner?.hasBeenOnScreen ?? false
     case .window: false
     }
   }
 
   private func isShown(_ screen: UIViewController) -> Bool {
     screen.parent != nil || screen.presentingViewController != nil
+      || screen.viewIfLoaded?.window?.rootViewController === screen
   }
 
   /// What moves there.

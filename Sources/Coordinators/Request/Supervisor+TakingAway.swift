@@ -7,6 +7,15 @@ extension Supervisor {
     let stack: UINavigationController
     let before: [UIViewController]
     let left: ArraySlice<UIViewController>
+
+    /// Whether what was to go is there as before: a subclass of the app's may have refused.
+    @MainActor var stays: Bool {
+      let now = stack.viewControllers
+      for screen in before where now.contains(where: { $0 === screen }) {
+        if !left.contains(where: { $0 === screen }) { return true }
+      }
+      return false
+    }
   }
 
   /// What goes, by what it goes from.
@@ -45,11 +54,7 @@ extension Supervisor {
       } else {
         one.stack.setViewControllers(Array(one.left), animated: moves)
       }
-      if one.stack.viewControllers.count < one.before.count {
-        changed = one.stack
-      } else {
-        isRefused = true
-      }
+      if one.stays { isRefused = true } else { changed = one.stack }
     }
     var hasRemovedTab = false
     for tab in emptied where !isWithin(tab, anyOf: presented) && removeTab(tab) {
@@ -77,29 +82,22 @@ extension Supervisor {
   ) {
     entry.dismissals = presented.count
     for controller in presented {
-      var completion = Completion()
-      controller.presentingViewController?.dismiss(animated: animated) { [self, completion] in
-        completion.isCalled = true
-        isDismissed(entry)
+      // App code that has run meanwhile may have dismissed it already.
+      ask(about: controller) {
+        controller.presentingViewController?.dismiss(animated: animated, completion: $0)
+      } then: { [self] in
+        if stays(controller) { entry.isRefused = true }
+        entry.dismissals -= 1
+        guard entry.dismissals == 0 else { return }
+        done(entry, entry.isRefused ? .refused(.refusedByUIKit) : .shown)
       }
-      // App code may have dismissed it already, or have kept the completion to itself.
-      guard !completion.isCalled, isKnownUniquelyReferenced(&completion) else { continue }
-      guard let transition = transition(of: controller) else {
-        isDismissed(entry)
-        continue
-      }
-      transition.animate(alongsideTransition: nil) { [self] _ in isDismissed(entry) }
     }
   }
 
-  /// What nobody but this holds any more will not be called.
-  private final class Completion {
-    var isCalled = false
-  }
-
-  private func isDismissed(_ entry: RequestQueue.Entry) {
-    entry.dismissals -= 1
-    if entry.dismissals == 0 { done(entry, .shown) }
+  /// Whether what was to be dismissed is there as before.
+  private func stays(_ controller: UIViewController) -> Bool {
+    controller.presentingViewController != nil && !controller.isBeingDismissed
+      && !Holding.hasFallen(controller)
   }
 
   private func departure(of going: [UIViewController]) -> Departure {

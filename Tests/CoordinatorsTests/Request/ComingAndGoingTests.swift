@@ -55,6 +55,17 @@ import UIKit
     #expect(stage.titles() == ["Home", "P"])
   }
 
+  @Test func `a window's root is shown already`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.page("T")]
+    let main = stage.begin("main", [], .root(of: stage.window)) { $0.onStart = { $0.show(tabs) } }
+    let request = stage.run { main.object?.show(tabs) }
+    stage.settle()
+    #expect(request?.outcome == .refused(.alreadyShown))
+    #expect(stage.user.title == "T")
+    #expect(stage.faults == [])
+  }
+
   @Test("a flow takes a window's root as a sheet comes or goes there", arguments: [true, false])
   func root(coming: Bool) {
     let one = stage.begin("one", ["A"], .root(of: stage.window))

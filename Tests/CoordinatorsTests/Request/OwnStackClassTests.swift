@@ -62,17 +62,76 @@ import UIKit
     #expect(stage.ends == ["flow"])
   }
 
+  @Test("a screen that had its view before, and is not pushed", arguments: [true, false])
+  func loaded(isFirst: Bool) {
+    let stack = Picky(rootViewController: stage.page("Base"))
+    let main = beginMain(on: stack)
+    let page = stage.page("A")
+    page.loadViewIfNeeded()
+    var request: ShowRequest?
+    let flow = stage.begin("flow", isFirst ? [] : ["0"], .push(on: stack), within: main.object) {
+      $0.onStart = { [weak page] flow in
+        stack.refuses = true
+        request = page.map { flow.show($0) }
+      }
+    }
+    #expect(request?.outcome == .refused(.refusedByUIKit))
+    #expect(stage.ends == (isFirst ? ["flow"] : []))
+    #expect((flow.object == nil) == isFirst)
+  }
+
+  /// It pushes when nobody waits for it any more, as UIKit does where a stack has been set in the same turn.
+  private final class Late: UINavigationController {
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      DispatchQueue.main.asyncAfter(deadline: .now()) { [weak self] in
+        MainActor.assumeIsolated { self?.pushNow(viewController, animated: animated) }
+      }
+    }
+
+    private func pushNow(_ viewController: UIViewController, animated: Bool) {
+      super.pushViewController(viewController, animated: animated)
+    }
+  }
+
+  @Test("a push that is put off is the flow's", arguments: [true, false])
+  func late(isLoaded: Bool) throws {
+    let stack = Late()
+    stack.viewControllers = [stage.page("Base")]
+    let main = beginMain(on: stack)
+    let page = stage.page("A")
+    if isLoaded { page.loadViewIfNeeded() }
+    var request: ShowRequest?
+    stage.begin("flow", [], .push(on: stack), within: main.object) {
+      $0.onStart = { [weak page] flow in request = page.map { flow.show($0) } }
+    }
+    #expect(request?.outcome == .shown)
+    #expect(user.title == "A")
+    try user.goBack()
+    #expect(stage.ends == ["flow"])
+  }
+
   private final class Hasty: UINavigationController {
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
       super.dismiss(animated: flag)
     }
+
+    override func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) { super.present(viewControllerToPresent, animated: flag) }
   }
 
-  @Test func `a stack that hands on no completion leaves nobody without an answer`() {
+  @Test(
+    "a stack that hands on no completion leaves nobody without an answer", arguments: [true, false])
+  func hasty(animated: Bool) {
     let stack = Hasty(rootViewController: stage.page("Base"))
     let main = beginMain(on: stack)
-    let flow = stage.begin("flow", ["A"], .present(from: stack), within: main.object)
-    let request = stage.run { flow.object?.finish() }
+    let flow = stage.begin("flow", ["A"], .present(from: stack), within: main.object) {
+      $0.isAnimated = animated
+    }
+    #expect(flow.object?.outcomes == [.shown])
+    #expect(user.title == "A")
+    let request = stage.run { flow.object?.finish(animated: animated) }
     stage.settle()
     #expect(user.title == "Base")
     #expect(request?.outcome == .shown)
@@ -80,6 +139,61 @@ import UIKit
     stage.run { main.object?.open([]) { outcome = $0 } }
     stage.settle()
     #expect(outcome == .opened)
+  }
+
+  @Test func `a guarded sheet whose stack hands on no completion goes, and leaves nothing open`() {
+    let stack = Hasty(rootViewController: stage.page("Base"))
+    let main = beginMain(on: stack)
+    let keeper = Gatekeeper()
+    let flow = stage.begin("flow", ["A"], .present(from: stack), within: main.object)
+    keeper.hold(flow.object)
+    try? user.swipeDown()
+    #expect(keeper.asked == ["swipeDown"])
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(user.title == "Base")
+    #expect(stage.ends == ["flow"])
+    var outcome: LinkOutcome?
+    stage.run { main.object?.open([]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome == .opened)
+  }
+
+  private final class Stubborn: UINavigationController {
+    var refuses = false
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      if !refuses { super.dismiss(animated: flag, completion: completion) }
+    }
+
+    override func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) {
+      guard !refuses else { return }
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+  }
+
+  @Test func `a stack that presents nothing is told of as it is`() {
+    let base = Stubborn(rootViewController: stage.page("Base"))
+    let main = beginMain(on: base)
+    base.refuses = true
+    let flow = stage.begin("flow", ["A"], .present(from: base), within: main.object)
+    #expect(flow.object == nil)
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test func `a stack that dismisses nothing is told of as it is`() {
+    let base = Stubborn(rootViewController: stage.page("Base"))
+    let main = beginMain(on: base)
+    let flow = stage.begin("flow", ["A"], .present(from: base), within: main.object)
+    base.refuses = true
+    let request = stage.run { flow.object?.finish() }
+    stage.settle()
+    #expect(request?.outcome == .refused(.refusedByUIKit))
+    #expect(user.title == "A")
+    #expect(stage.ends == ["flow"])
   }
 
   // What many screens do that may have presented something.

@@ -116,7 +116,7 @@ import UIKit
       // What is on top now may be on its way out.
       coordinator.flowPresentation = .present(from: outermost)
     }
-    gate.parent.pushCoordinator(coordinator)
+    gate.parent.push(coordinator)
   }
 
   private func leave(_ route: LinkRoute) {

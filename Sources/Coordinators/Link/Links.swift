@@ -99,5 +99,8 @@ import UIKit
     subscriptions += other.subscriptions
     waiting += other.waiting
     if walk == nil { walk = other.walk }
+    other.waiting = []
+    other.walk = nil
+    if isWaiting { supervisor.lookLater() }
   }
 }

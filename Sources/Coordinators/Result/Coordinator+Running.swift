@@ -46,7 +46,7 @@ extension Coordinator {
   }
 
   /// An override may refuse: then nobody waits for a flow that never begins.
-  private func push(_ child: Coordinator) {
+  func push(_ child: Coordinator) {
     pushCoordinator(child)
     guard !child.flow.waiters.isEmpty, child.flow.stage == .idle || child.flow.stage == .ended
     else { return }

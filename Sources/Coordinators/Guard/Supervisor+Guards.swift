@@ -15,8 +15,8 @@ extension Supervisor {
     var found: [Supervisor] = []
     var open = controllers
     while let next = open.popLast() {
-      for view in next.viewIfLoaded?.subviews ?? [] {
-        guard let tree = (view as? Sentinel)?.screen.supervisor else { break }
+      for sentinel in next.viewIfLoaded.map(Sentinel.all) ?? [] {
+        let tree = sentinel.screen.supervisor
         if tree !== self, !found.contains(where: { $0 === tree }) { found.append(tree) }
       }
       open += next.children

@@ -36,28 +36,22 @@ import UIKit
     if isWatched { return true }
     guard let view = controller.viewIfLoaded else { return false }
     // Those of former records, of a screen that the app keeps and shows again.
-    while let former = Self.former(in: view) {
+    for former in Sentinel.all(in: view) where former.screen.isOver {
       former.screen.isWatched = false
       former.removeFromSuperview()
     }
-    view.insertSubview(Sentinel(of: self), at: 0)
+    Sentinel(of: self).put(into: view)
     isWatched = true
     return true
   }
 
   /// Whether a controller has been on screen while it had a record, be that gone.
   static func hasBeenOnScreen(_ controller: UIViewController) -> Bool {
-    (controller.viewIfLoaded?.subviews.first as? Sentinel)?.hasBeenInWindow ?? false
+    guard let view = controller.viewIfLoaded else { return false }
+    return Sentinel.all(in: view).contains { $0.hasBeenInWindow }
   }
 
   private var isOver: Bool { isGone || supervisor.isOver }
-
-  private static func former(in view: UIView) -> Sentinel? {
-    guard let sentinel = view.subviews.first as? Sentinel, sentinel.screen.isOver else {
-      return nil
-    }
-    return sentinel
-  }
 
   /// Whether it is known not to have been released: without a sentinel nobody tells.
   var isThere: Bool { isWatched || controller != nil }

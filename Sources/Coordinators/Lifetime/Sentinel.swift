@@ -14,6 +14,23 @@ final class Sentinel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Behind all else that is there.
+  func put(into view: UIView) { Self.container(of: view).insertSubview(self, at: 0) }
+
+  /// Those of a view: of each tree that knows the screen, and of former records.
+  static func all(in view: UIView) -> [Sentinel] {
+    var found: [Sentinel] = []
+    for view in container(of: view).subviews {
+      if let sentinel = view as? Sentinel { found.append(sentinel) }
+    }
+    return found
+  }
+
+  // UIKit raises an exception where anything is put into an effect view itself.
+  private static func container(of view: UIView) -> UIView {
+    (view as? UIVisualEffectView)?.contentView ?? view
+  }
+
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { hasBeenInWindow = true }

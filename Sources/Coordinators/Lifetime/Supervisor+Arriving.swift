@@ -41,7 +41,8 @@ extension Supervisor {
 
   /// Whether it has shown nothing as it was started, neither itself nor through the library or a child.
   func isSilent(_ flow: Flow) -> Bool {
-    !flow.hasShown && !flow.isManaged && flow.children.isEmpty && flow.parent != nil && flow.canEnd
+    !flow.hasShown && !flow.isManaged && flow.expectedRequests == 0 && flow.children.isEmpty
+      && flow.parent != nil && flow.canEnd
   }
 
   func noteSilent(_ flow: Flow) {
@@ -51,21 +52,32 @@ extension Supervisor {
   }
 
   /// Whatever was presented before has been read as they started.
+  ///
+  /// Where there are fewer, the last to start get them.
   func claimStacksOfSilent() {
-    for flow in silent where flow.canEnd && !flow.hasShown { claimStack(of: flow) }
+    let silent = silent.filter(isSilent)
+    var presented: [UIViewController] = []
+    for flow in silent {
+      for controller in unknownPresented(over: stacksInReach(of: flow))
+      where !presented.contains(where: { $0 === controller }) { presented.append(controller) }
+    }
+    for (flow, controller) in zip(silent.suffix(presented.count), presented) {
+      claim(controller, for: flow)
+    }
   }
 
-  private func claimStack(of flow: Flow) {
-    for stack in stacksInReach(of: flow) {
+  private func unknownPresented(over stacks: [Stack]) -> [UIViewController] {
+    var found: [UIViewController] = []
+    for stack in stacks {
       var next = stack.navigationController?.presentedViewController
       while let controller = next {
-        if known(controller) == nil, Self.isContainer(controller), !Holding.hasFallen(controller) {
-          claim(controller, for: flow)
-          return
+        if known(controller) == nil, Self.isContainer(controller), !controller.isBeingDismissed {
+          found.append(controller)
         }
         next = controller.presentedViewController
       }
     }
+    return found
   }
 
   private static func isContainer(_ controller: UIViewController) -> Bool {

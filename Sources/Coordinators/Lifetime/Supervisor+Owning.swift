@@ -203,7 +203,10 @@ extension Supervisor {
     if let open = other.linksIfAny { links.takeOver(open) }
     namedOwners.takeOver(other.namedOwners)
     arrivals.takeOver(other.arrivals)
+    other.arrivals.clear()
     silent = silent + other.silent
+    other.silent = []
+    if !arrivals.isEmpty || !silent.isEmpty { lookLater() }
     trace.takeOver(other.trace)
   }
 }

@@ -13,11 +13,12 @@ extension Coordinator {
   /// Opens again, from this flow, what was open when the tree was saved: each step is taken by the
   /// coordinator that took it then. Called after the flow has started.
   ///
-  /// What cannot be opened is left out, with what was opened from it; the rest is there.
+  /// What moves is waited for: a screen on its way out has to be opened again. What cannot be opened is left out,
+  /// with what was opened from it; the rest is there.
   ///
   /// - Parameters:
   ///   - tree: that of a flow of this type, whatever version has written it.
-  ///   - handler: told what was left out, when all that is asked for is on screen.
+  ///   - handler: told what was left out, when all that is asked for is on screen, or this flow has ended.
   public func restore(
     _ tree: SavedTree, then handler: @escaping (RestorationReport) -> Void = { _ in }
   ) {

@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test func `a link leaves the flow of another tree, which is asked`() {
-    stage.home.ways = { [stage] _ in .show(stage.page("L")) }
+    stage.home.ways = { [weak stage] _ in .show(stage?.page("L") ?? UIViewController()) }
     let flow = start("A", .present(from: stage.stack))
     var outcomes: [LinkOutcome] = []
     stage.run { stage.home.open(["x"]) { outcomes.append($0) } }

@@ -61,10 +61,48 @@ import UIKit
     for round in 1...3 {
       beginFlow(with: page)
       page.view.insertSubview(UIView(), at: atBottom ? 0 : page.view.subviews.count)
+      #expect(page.view.subviews.count == round + 1)
       pop()
       #expect(stage.ends.count == round)
     }
     #expect(stage.home.childCoordinators == [])
+  }
+
+  private final class BlurredPage: UIViewController {
+    override func loadView() { view = UIVisualEffectView(effect: nil) }
+  }
+
+  @Test func `nothing is put into an effect view itself`() throws {
+    let page = BlurredPage()
+    page.title = "Page"
+    for round in 1...3 {
+      beginFlow(with: page)
+      #expect(page.view.subviews.count == 1)
+      #expect((page.view as? UIVisualEffectView)?.contentView.subviews.count == 1)
+      pop()
+      #expect(stage.ends.count == round)
+    }
+    #expect(stage.faults == [])
+  }
+
+  @Test func `tabs can be added to a tab bar that is shown again`() {
+    let tabs = UITabBarController()
+    for round in 1...3 {
+      let main = Errand("main", [])
+      main.stage = stage
+      main.onStart = { [weak stage] main in
+        stage?.begin("tab", ["T\(round)"], .tab(of: tabs), within: main, settles: false)
+        main.show(tabs)
+      }
+      stage.run { main.start(.root(of: stage.window)) }
+      stage.settle()
+      #expect(stage.user.title == "T\(round)")
+      #expect(main.childCoordinators.count == 1)
+      tabs.viewControllers = []
+      stage.run { stage.window.rootViewController = stage.page("Out") }
+      stage.settle()
+      #expect(stage.ends.filter { $0 == "tab" }.count == round)
+    }
   }
 
   @Test func `another tree that knows it changes nothing`() {

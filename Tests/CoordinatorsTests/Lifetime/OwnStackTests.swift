@@ -61,6 +61,22 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test func `of two that the parent starts, the one that has made a stack gets it`() throws {
+    stage.run {
+      let worker = Errand("worker", [])
+      worker.stage = stage
+      worker.didFinish = { [weak stage] _ in stage?.ends.append("worker") }
+      let child = Lazy("A", on: stage)
+      stage.home.pushCoordinator(worker)
+      stage.home.pushCoordinator(child)
+      stage.stack.present(child.navigationController, animated: true)
+    }
+    stage.settle()
+    try user.swipeDown()
+    #expect(stage.ends == ["A"])
+    #expect(stage.home.childCoordinators.count == 1)
+  }
+
   @Test("the parent puts what its children have made into tabs", arguments: [true, false])
   func lazyTabs(isBefore: Bool) throws {
     let tabs = UITabBarController()

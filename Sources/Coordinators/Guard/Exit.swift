@@ -61,13 +61,15 @@ extension Supervisor {
       guard let presenter = presented.presentingViewController else {
         return done(entry, .refused(.nothingToLeave))
       }
-      let finish = { [self] in done(entry, .shown) }
       let presentation = presented.presentationController
-      if let presentation, let sheet = presentation.delegate as? SheetGuard {
-        ask(about: presented, { sheet.dismiss(presentation, then: $0) }, then: finish)
-      } else {
-        ask(
-          about: presented, { presenter.dismiss(animated: true, completion: $0) }, then: finish)
+      ask(about: presented) {
+        if let presentation, let sheet = presentation.delegate as? SheetGuard {
+          sheet.dismiss(presentation, then: $0)
+        } else {
+          presenter.dismiss(animated: true, completion: $0)
+        }
+      } then: { [self] in
+        done(entry, .shown)
       }
     case .tab(let tabs, let next):
       guard tabs.viewControllers?.contains(where: { $0 === next }) ?? false else {

@@ -89,9 +89,16 @@ import UIKit
 
   func reach(of controller: UIViewController) -> Reach {
     if Self.isInWindow(controller) { return .window }
-    guard var outermost = holder(of: controller) else { return .nobody }
-    while let next = holder(of: outermost) { outermost = next }
+    let outermost = outermostHolder(of: controller)
+    if outermost === controller { return .nobody }
     return Self.isInWindow(outermost) ? .window : .noWindow
+  }
+
+  /// What holds a controller in the end: itself, if nothing does.
+  func outermostHolder(of controller: UIViewController) -> UIViewController {
+    var outermost = controller
+    while let next = holder(of: outermost) { outermost = next }
+    return outermost
   }
 
   func isReachable(_ controller: UIViewController) -> Bool {

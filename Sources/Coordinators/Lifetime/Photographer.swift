@@ -31,8 +31,7 @@ import UIKit
 
   /// Whether what holds it has not been on screen either, and gone.
   private func mayCome(_ controller: UIViewController) -> Bool {
-    var outermost = controller
-    while let next = supervisor.holding.holder(of: outermost) { outermost = next }
+    let outermost = supervisor.holding.outermostHolder(of: controller)
     return outermost === controller || !Screen.hasBeenOnScreen(outermost)
   }
 

@@ -79,23 +79,6 @@ import UIKit
   private var flowCount = 0
   /// Nil as long as no task has needed one.
   private var tether: Tether?
-  /// By which a task refers to this: nobody knows when it runs, so it must not keep what is over.
-  @MainActor private final class Tether {
-    var supervisor: Supervisor?
-    private var isDue = false
-
-    init(_ supervisor: Supervisor) { self.supervisor = supervisor }
-
-    /// However much is released, one task looks after it.
-    func lookLater() {
-      guard !isDue else { return }
-      isDue = true
-      Task {
-        isDue = false
-        supervisor?.look()
-      }
-    }
-  }
 
   var isTransitionEnding: Bool { endedTransition != nil }
 

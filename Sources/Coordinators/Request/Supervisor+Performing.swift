@@ -133,20 +133,18 @@ extension Supervisor {
     _ screen: UIViewController, of flow: Flow, over presenter: UIViewController, animated: Bool,
     _ entry: RequestQueue.Entry
   ) {
-    let wasLoaded = screen.isViewLoaded
-    func hasCome(_ screen: UIViewController) -> Bool { !wasLoaded && screen.isViewLoaded }
+    var isRefused = false
     ask(about: screen) {
       topmost(over: presenter).present(screen, animated: animated, completion: $0)
     } then: { [self] in
-      // A subclass of the app's may have refused.
-      guard entry.isTaken || screen.presentingViewController != nil || hasCome(screen) else {
-        return
-      }
       entry.hasCome = true
       if entry.isTaken { done(entry, .shown) }
+    } unmoved: {
+      // A subclass of the app's may have refused.
+      isRefused = screen.presentingViewController == nil
     }
     // It may have come and gone by now: a dismissal that has waited for this comes right after it.
-    guard entry.hasCome || screen.presentingViewController != nil else {
+    guard !isRefused, entry.hasCome || screen.presentingViewController != nil else {
       return done(entry, .refused(.refusedByUIKit))
     }
     take(screen, for: flow, in: nil)

@@ -2,20 +2,33 @@ import UIKit
 
 /// What flows that have ended have shown goes: popped, dismissed, taken out of a tab bar.
 extension Supervisor {
+  /// All that goes.
+  private struct Leavers {
+    let controllers: [UIViewController]
+    // As long as there are few, going through them takes less than a set.
+    private let many: Set<ObjectIdentifier>
+
+    init(_ controllers: [UIViewController]) {
+      self.controllers = controllers
+      many = controllers.count > 16 ? Set(controllers.map(ObjectIdentifier.init)) : []
+    }
+
+    @MainActor func contain(_ controller: UIViewController) -> Bool {
+      many.isEmpty ? holds(controllers, controller) : many.contains(ObjectIdentifier(controller))
+    }
+
+    /// Whether one of them is on the stack: a subclass of the app's may have refused.
+    @MainActor func stay(on stack: UINavigationController) -> Bool {
+      for screen in stack.viewControllers where contain(screen) { return true }
+      return false
+    }
+  }
+
   /// What a stack is left with.
   private struct Remainder {
     let stack: UINavigationController
     let before: [UIViewController]
     let left: ArraySlice<UIViewController>
-
-    /// Whether what was to go is there as before: a subclass of the app's may have refused.
-    @MainActor var stays: Bool {
-      let now = stack.viewControllers
-      for screen in before where now.contains(where: { $0 === screen }) {
-        if !left.contains(where: { $0 === screen }) { return true }
-      }
-      return false
-    }
   }
 
   /// What goes, by what it goes from.
@@ -24,6 +37,11 @@ extension Supervisor {
     var presented: [UIViewController] = []
     /// Screens that are tabs themselves.
     var tabs: [UIViewController] = []
+
+    func isFrom(_ stack: UINavigationController) -> Bool {
+      for one in remainders.reversed() where one.stack === stack { return true }
+      return false
+    }
   }
 
   func takeAway(_ screens: [Screen], animated: Bool, _ entry: RequestQueue.Entry) {
@@ -34,11 +52,12 @@ extension Supervisor {
     for screen in screens {
       if let controller = screen.controller { controllers.append(controller) }
     }
-    let going = departure(of: controllers)
+    let leavers = Leavers(controllers)
+    let going = departure(of: leavers)
     // A stack of which every screen goes, goes as a whole.
     var emptied: [UINavigationController] = []
     for one in going.remainders
-    where one.left.isEmpty && !Self.holds(going.presented, one.stack) {
+    where one.left.isEmpty && !holds(going.presented, one.stack) {
       emptied.append(one.stack)
     }
     let presented = lowestPresented(of: going.presented, emptied)
@@ -54,7 +73,7 @@ extension Supervisor {
       } else {
         one.stack.setViewControllers(Array(one.left), animated: moves)
       }
-      if one.stays { isRefused = true } else { changed = one.stack }
+      if leavers.stay(on: one.stack) { isRefused = true } else { changed = one.stack }
     }
     var hasRemovedTab = false
     for tab in emptied where !isWithin(tab, anyOf: presented) && removeTab(tab) {
@@ -86,10 +105,11 @@ extension Supervisor {
       ask(about: controller) {
         controller.presentingViewController?.dismiss(animated: animated, completion: $0)
       } then: { [self] in
-        if stays(controller) { entry.isRefused = true }
         entry.dismissals -= 1
         guard entry.dismissals == 0 else { return }
         done(entry, entry.isRefused ? .refused(.refusedByUIKit) : .shown)
+      } unmoved: {
+        if stays(controller) { entry.isRefused = true }
       }
     }
   }
@@ -100,30 +120,25 @@ extension Supervisor {
       && !Holding.hasFallen(controller)
   }
 
-  private func departure(of going: [UIViewController]) -> Departure {
-    // As long as there are few, going through them takes less than a set.
-    let many: Set<ObjectIdentifier> = going.count > 16 ? Set(going.map(ObjectIdentifier.init)) : []
-    func goes(_ screen: UIViewController) -> Bool {
-      many.isEmpty ? Self.holds(going, screen) : many.contains(ObjectIdentifier(screen))
-    }
+  private func departure(of leavers: Leavers) -> Departure {
     func remainder(of stack: UINavigationController) -> Remainder {
       let before = stack.viewControllers
       var untouched = 0
-      while untouched < before.count, !goes(before[untouched]) { untouched += 1 }
+      while untouched < before.count, !leavers.contain(before[untouched]) { untouched += 1 }
       var left = before[..<untouched]
-      for screen in before[untouched...] where !goes(screen) { left.append(screen) }
+      for screen in before[untouched...] where !leavers.contain(screen) { left.append(screen) }
       return Remainder(stack: stack, before: before, left: left)
     }
     var found = Departure()
-    for controller in going {
+    for controller in leavers.controllers {
       guard let parent = controller.parent else {
-        if controller.presentingViewController != nil, !Self.holds(found.presented, controller) {
+        if controller.presentingViewController != nil, !holds(found.presented, controller) {
           found.presented.append(controller)
         }
         continue
       }
       if let stack = parent as? UINavigationController {
-        if !Self.holds(found.remainders, stack) { found.remainders.append(remainder(of: stack)) }
+        if !found.isFrom(stack) { found.remainders.append(remainder(of: stack)) }
       } else if parent is UITabBarController, !(controller is UINavigationController) {
         found.tabs.append(controller)
       }
@@ -131,21 +146,10 @@ extension Supervisor {
     return found
   }
 
-  // From the end: what goes is a stack's upper part, in its order, mostly.
-  private static func holds(_ controllers: [UIViewController], _ one: UIViewController) -> Bool {
-    for controller in controllers.reversed() where controller === one { return true }
-    return false
-  }
-
-  private static func holds(_ remainders: [Remainder], _ stack: UINavigationController) -> Bool {
-    for one in remainders.reversed() where one.stack === stack { return true }
-    return false
-  }
-
   private func isWithin(_ inner: UIViewController, anyOf outer: [UIViewController]) -> Bool {
     var next: UIViewController? = inner
     while let current = next {
-      if Self.holds(outer, current) { return true }
+      if holds(outer, current) { return true }
       next = current.parent ?? current.presentingViewController
     }
     return false
@@ -184,4 +188,10 @@ extension Supervisor {
     }
     return false
   }
+}
+
+// From the end: what goes is a stack's upper part, in its order, mostly.
+@MainActor private func holds(_ controllers: [UIViewController], _ one: UIViewController) -> Bool {
+  for controller in controllers.reversed() where controller === one { return true }
+  return false
 }

@@ -93,7 +93,10 @@ import UIKit
 
   func flowHasParted() {
     flowCount -= 1
-    if isOver { cut() }
+    guard isOver else { return }
+    let left = queueIfAny?.takeOutTakingAway() ?? []
+    cut()
+    for entry in left { takeAwayAlone(entry) }
   }
 
   /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.

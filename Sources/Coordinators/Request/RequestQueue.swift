@@ -100,7 +100,9 @@ import UIKit
   }
 
   private func submit(_ entry: Entry) -> ShowRequest {
-    if waiting.isEmpty, mayBegin, case .ready(let target) = supervisor.readiness(of: entry) {
+    if supervisor.isOver {
+      supervisor.takeAwayAlone(entry)
+    } else if waiting.isEmpty, mayBegin, case .ready(let target) = supervisor.readiness(of: entry) {
       perform(entry, at: target)
     } else if !isMerged(entry) {
       var waiting = waiting
@@ -302,6 +304,13 @@ import UIKit
     guard flow.expectedRequests > 0 else { return [] }
     let out = waiting.filter { $0.flow === flow }
     for entry in out { remove(entry) }
+    return out
+  }
+
+  /// What is still to go when no flow is left.
+  func takeOutTakingAway() -> [Entry] {
+    let out = waiting.filter(\.isTakingAway)
+    waiting = []
     return out
   }
 

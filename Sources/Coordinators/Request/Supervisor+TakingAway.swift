@@ -95,6 +95,28 @@ extension Supervisor {
     }
   }
 
+  /// Takes away what the last flow has left when it moves no more: whoever held that has let go of it, and
+  /// nothing looks any more. Held by the transition that is waited for: if the app ends, that is all.
+  ///
+  /// - Parameter awaited: the transition that has been waited for.
+  func takeAwayAlone(_ entry: RequestQueue.Entry, after awaited: ObjectIdentifier? = nil) {
+    guard !entry.isUnderWay, case .takeAway(let screens, let animated) = entry.step else { return }
+    guard case .after(let transition) = readiness(of: entry) else {
+      entry.isUnderWay = true
+      return takeAway(screens, animated: animated, entry)
+    }
+    let id = ObjectIdentifier(transition)
+    func goOn() {
+      DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
+        MainActor.assumeIsolated { takeAwayAlone(entry, after: id) }
+      }
+    }
+    // UIKit still shows it for a while.
+    transition.animate(alongsideTransition: nil) { _ in goOn() }
+    // Nobody knows whether it still tells of its end.
+    if awaited != id { goOn() }
+  }
+
   /// The request is done when the last of them has gone.
   private func dismiss(
     _ presented: [UIViewController], animated: Bool, _ entry: RequestQueue.Entry

@@ -306,15 +306,27 @@ import UIKit
     return !isKnownUniquelyReferenced(&open[index])
   }
 
+  /// Those that are gone without an end, as where the app has ended: nobody else holds what was to hear of it.
+  private func forgetAbandoned() {
+    var open = awaited
+    awaited = []
+    var abandoned: [AwaitedTransition] = []
+    for index in open.indices.reversed() where isKnownUniquelyReferenced(&open[index]) {
+      abandoned.append(open.remove(at: index))
+    }
+    awaited = open
+    for one in abandoned {
+      if let request = one.request { done(request, .refused(.flowHasEnded)) }
+      for other in one.others { done(other, .refused(.flowHasEnded)) }
+    }
+  }
+
   func ended(
     _ transition: AwaitedTransition, _ context: any UIViewControllerTransitionCoordinatorContext
   ) {
     var open = awaited
     awaited = []
     open.remove(transition)
-    for index in open.indices.reversed() where isKnownUniquelyReferenced(&open[index]) {
-      open.remove(at: index)
-    }
     awaited = open
     if let request = transition.request { done(request, .shown, looksNext: true) }
     for other in transition.others { done(other, .shown, looksNext: true) }
@@ -383,6 +395,7 @@ import UIKit
     repeat {
       mustLookAgain = false
       looks += 1
+      if !awaited.isEmpty { forgetAbandoned() }
       var places = Places()
       readStacks(&places)
       if mustSettle {

@@ -23,14 +23,13 @@ extension Coordinator {
     _ tree: SavedTree, then handler: @escaping (RestorationReport) -> Void = { _ in }
   ) {
     if flow.stage == .idle { flow.begin(within: nil) }
-    let name = flow.name
     // What moves may be on its way out, or in.
-    flow.supervisor.links.atRest(around: flow) { [weak self] in
-      guard let self, flow.stage == .running else {
-        let reason = LinkFailure.Reason.flowHasEnded(name).description
-        return handler(RestorationReport([RestorationReport.Omission(name, reason)]))
+    flow.supervisor.links.atRest(around: flow) { [flow] in
+      guard flow.stage == .running else {
+        let reason = LinkFailure.Reason.flowHasEnded(flow.name).description
+        return handler(RestorationReport([RestorationReport.Omission(flow.name, reason)]))
       }
-      Restorer(tree, in: self, then: handler).begin()
+      Restorer(tree, in: flow, then: handler).begin()
     }
   }
 }

@@ -3,9 +3,12 @@ import UIKit
 /// Opens a saved tree again: for each place it finds what is there already, or takes the step that
 /// led there. One after the other: what was opened from a place is asked for when that is there, and what
 /// lay beneath comes first.
+///
+/// It is held by what it waits for, and knows flows alone, not their coordinators: an app that ends meanwhile is
+/// kept by nothing here.
 @MainActor final class Restorer {
   private let tree: SavedTree
-  private let origin: Coordinator
+  private let origin: Flow
   private let handler: (RestorationReport) -> Void
   private var report = RestorationReport()
   /// What is left to do, the next one last.
@@ -20,7 +23,7 @@ import UIKit
   /// The lowest screens of the places that are there again, by their order.
   private var found: [Int: Weakly<UIViewController>] = [:]
   /// The flows that stand for a place already: another of the same kind is another place.
-  private var filled: [Coordinator] = []
+  private var filled: [Flow] = []
   /// To the places that wait behind a gate.
   private var waiting: [[Int]] = []
 
@@ -39,7 +42,7 @@ import UIKit
   }
 
   init(
-    _ tree: SavedTree, in origin: Coordinator, then handler: @escaping (RestorationReport) -> Void
+    _ tree: SavedTree, in origin: Flow, then handler: @escaping (RestorationReport) -> Void
   ) {
     self.tree = tree
     self.origin = origin
@@ -52,7 +55,7 @@ import UIKit
       return handler(report)
     }
     // It does not end for want of screens before all is there.
-    origin.flow.expectations += 1
+    origin.expectations += 1
     add(Self.last) { [self] in end() }
     fill(origin, with: Kept(place: root))
   }
@@ -67,10 +70,11 @@ import UIKit
   private func next() { jobs.popLast()?.body() }
 
   private func end() {
-    origin.flow.expectations -= 1
-    origin.flow.supervisor.touch(origin.flow)
-    origin.flow.supervisor.lookLater()
-    Survey(around: origin.flow).loadCovered()
+    guard !origin.isReleased else { return handler(report) }
+    origin.expectations -= 1
+    origin.supervisor.touch(origin)
+    origin.supervisor.lookLater()
+    Survey(around: origin).loadCovered()
     if let root = tree.root, !waiting.isEmpty {
       report.waiting = SavedTree(root.pruned(to: waiting.map { $0[...] }), version: tree.version)
     }
@@ -80,24 +84,25 @@ import UIKit
   // MARK: Opening
 
   /// Opens within a flow that runs what was open within it.
-  private func fill(_ coordinator: Coordinator, with saved: Kept) {
-    filled.append(coordinator)
-    note(coordinator.flow.screens.first?.controller, of: saved)
-    if let data = saved.place.draft, (coordinator as? any DraftKeeping)?.restoreDraft(data) != true
+  private func fill(_ flow: Flow, with saved: Kept) {
+    filled.append(flow)
+    note(flow.screens.first?.controller, of: saved)
+    if let data = saved.place.draft,
+      (flow.coordinator as? any DraftKeeping)?.restoreDraft(data) != true
     {
       omit(saved.place.label, "What was written in it cannot be read.")
     }
     if !saved.place.chosenTabs.isEmpty {
       add(Self.last) { [self] in
-        chooseTabs(of: saved.place, in: coordinator)
+        if !flow.isReleased { chooseTabs(of: saved.place, in: flow) }
         next()
       }
     }
-    open(saved, within: coordinator, after: [])
+    open(saved, within: flow, after: [])
   }
 
   private func open(
-    _ saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
+    _ saved: Kept, within flow: Flow, after path: [LinkStep]
   ) {
     if saved.place.unreadable > 0 {
       omit(
@@ -105,13 +110,13 @@ import UIKit
         "Version \(tree.version) cannot be read.")
     }
     for child in saved.children.reversed() {
-      add(child.order) { [self] in bringBack(child, within: coordinator, after: path) }
+      add(child.order) { [self] in bringBack(child, within: flow, after: path) }
     }
     next()
   }
 
-  private func chooseTabs(of place: SavedPlace, in coordinator: Coordinator) {
-    let choosers = Survey(around: coordinator.flow).choosers(of: coordinator.flow)
+  private func chooseTabs(of place: SavedPlace, in flow: Flow) {
+    let choosers = Survey(around: flow).choosers(of: flow)
     let orders = place.chosenPlaces + Array(repeating: nil, count: choosers.count)
     for (chooser, (index, order)) in zip(choosers, zip(place.chosenTabs, orders)) {
       chooser.choose(order.flatMap { self.index(in: chooser, ofPlaceAt: $0) } ?? index)
@@ -121,7 +126,7 @@ import UIKit
   /// In which tab or column a place is now.
   private func index(in chooser: Chooser, ofPlaceAt order: Int) -> Int? {
     guard let screen = found[order]?.object else { return nil }
-    let choices = Chooser.choices(around: screen, origin.flow.supervisor.holding)
+    let choices = Chooser.choices(around: screen, origin.supervisor.holding)
     return choices.first { $0.chooser == chooser }?.index
   }
 
@@ -130,24 +135,25 @@ import UIKit
   }
 
   private func bringBack(
-    _ saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
+    _ saved: Kept, within flow: Flow, after path: [LinkStep]
   ) {
-    if let running = running(saved, within: coordinator) {
+    guard !flow.isReleased else { return omitAll(saved, endOf: flow) }
+    if let running = running(saved, within: flow) {
       return goToColumn(of: running) { [self] in fill(running, with: saved) }
     }
     guard let step = saved.place.step else {
       return omitAll(saved, "It has no step that leads there, and did not start by itself.")
     }
-    if !saved.place.isFlow, isOpen(step, in: coordinator, after: path) {
-      return open(saved, within: coordinator, after: path + [step])
+    if !saved.place.isFlow, isOpen(step, in: flow, after: path) {
+      return open(saved, within: flow, after: path + [step])
     }
-    take(step, to: saved, within: coordinator, after: path)
+    take(step, to: saved, within: flow, after: path)
   }
 
   /// In a collapsed split view a stack would take what is shown on it over the column that lies there.
-  private func goToColumn(of coordinator: Coordinator, then body: @escaping () -> Void) {
-    guard let stack = coordinator.flowNavigationController else { return body() }
-    let choices = Chooser.choices(around: stack, coordinator.flow.supervisor.holding)
+  private func goToColumn(of flow: Flow, then body: @escaping () -> Void) {
+    guard let stack = flow.coordinator?.flowNavigationController else { return body() }
+    let choices = Chooser.choices(around: stack, flow.supervisor.holding)
     choose(
       choices.filter { if case .columns = $0.chooser { true } else { false } }, then: body)
   }
@@ -163,7 +169,7 @@ import UIKit
 
   /// Goes to what has more opened in it, or over it. Which tab is chosen in the end is seen to last.
   private func reveal(_ screen: UIViewController, then body: @escaping () -> Void) {
-    choose(Chooser.choices(around: screen, origin.flow.supervisor.holding), then: body)
+    choose(Chooser.choices(around: screen, origin.supervisor.holding), then: body)
   }
 
   /// Goes on when that has been reached.
@@ -173,85 +179,87 @@ import UIKit
     let slides = choices.contains { $0.chooser.slides(to: $0.index) }
     for (chooser, index) in choices { chooser.choose(index) }
     guard slides else { return body() }
-    origin.flow.supervisor.links.whenAtRest(around: origin.flow, body)
+    origin.supervisor.links.whenAtRest(around: origin, body)
   }
 
   /// A flow that its parent has started by itself.
-  private func running(_ saved: Kept, within coordinator: Coordinator) -> Coordinator? {
+  private func running(_ saved: Kept, within flow: Flow) -> Flow? {
     guard saved.place.isFlow else { return nil }
-    return coordinator.flow.children.first { child in
-      let flow = child.flow
-      guard flow.stage == .running, !filled.contains(where: { $0 === child }) else { return false }
-      return saved.place.step.map { flow.step == $0 }
-        ?? (flow.name == saved.place.name && flow.step == nil)
+    return flow.children.lazy.map(\.flow).first { child in
+      guard child.stage == .running, !filled.contains(where: { $0 === child }) else {
+        return false
+      }
+      return saved.place.step.map { child.step == $0 }
+        ?? (child.name == saved.place.name && child.step == nil)
     }
   }
 
   /// Whether a flow has shown the screen by itself.
-  private func isOpen(
-    _ step: LinkStep, in coordinator: Coordinator, after path: [LinkStep]
-  ) -> Bool {
-    let links = coordinator.flow.supervisor.links
-    let shown = coordinator.flow.screens.compactMap(\.controller)
+  private func isOpen(_ step: LinkStep, in flow: Flow, after path: [LinkStep]) -> Bool {
+    let links = flow.supervisor.links
+    let shown = flow.screens.compactMap(\.controller)
     return shown.count { links.step(of: $0) == step } > path.count { $0 == step }
   }
 
   private func take(
-    _ step: LinkStep, to saved: Kept, within coordinator: Coordinator, after path: [LinkStep]
+    _ step: LinkStep, to saved: Kept, within flow: Flow, after path: [LinkStep]
   ) {
+    guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
-      reveal(coordinator.flow.supervisor.nextTarget(of: coordinator.flow)) { [self] in
+      reveal(flow.supervisor.nextTarget(of: flow)) { [self] in
         let screen = make()
+        guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
         coordinator.show(screen, at: step, animated: false).whenDone { [self] outcome in
           guard outcome == .shown else { return omitAll(saved, outcome) }
           note(screen, of: saved)
-          open(saved, within: coordinator, after: path + [step])
+          open(saved, within: flow, after: path + [step])
         }
       }
     case .select(let screen):
       coordinator.mark(screen, at: step)
       note(screen, of: saved)
-      let goOn = { [self] in open(saved, within: coordinator, after: path + [step]) }
+      let goOn = { [self] in open(saved, within: flow, after: path + [step]) }
       if saved.place.children.isEmpty { goOn() } else { reveal(screen, then: goOn) }
     case .start(_, let make, let presentation):
       let child = make()
       if let presentation { child.flowPresentation = presentation }
-      start(child, at: step, saved, within: coordinator)
+      start(child, at: step, saved, within: flow)
     case .ask(let other) where other !== coordinator:
-      take(step, to: saved, within: other, after: [])
+      take(step, to: saved, within: other.flow, after: [])
     case .pass(let gate, _, _, _):
       // Nobody has asked to come here: whether the user is to pass is the app's to say.
       waiting.append(saved.route)
       omitAll(saved, "\(gate) comes first.")
     case .refuse(let reason): omitAll(saved, reason)
     case .unknown, .ask:
-      omitAll(saved, LinkFailure.Reason.unknown(to: coordinator.flow.name).description)
+      omitAll(saved, LinkFailure.Reason.unknown(to: flow.name).description)
     }
   }
 
   private func start(
-    _ child: Coordinator, at step: LinkStep, _ saved: Kept, within coordinator: Coordinator
+    _ child: Coordinator, at step: LinkStep, _ saved: Kept, within flow: Flow
   ) {
-    let supervisor = coordinator.flow.supervisor
     child.linkStep = step
-    reveal(supervisor.firstTarget(child.flowPresentation, within: coordinator.flow)) { [self] in
-      startRevealed(child, saved, within: coordinator)
+    reveal(flow.supervisor.firstTarget(child.flowPresentation, within: flow)) { [self] in
+      if let coordinator = flow.coordinator {
+        start(child, saved, within: coordinator)
+      } else {
+        omitAll(saved, endOf: flow)
+      }
     }
   }
 
-  private func startRevealed(
-    _ child: Coordinator, _ saved: Kept, within coordinator: Coordinator
-  ) {
+  private func start(_ child: Coordinator, _ saved: Kept, within coordinator: Coordinator) {
     let supervisor = coordinator.flow.supervisor
     supervisor.isStill = true
     coordinator.pushCoordinator(child)
     supervisor.isStill = false
-    supervisor.queue.whenAnswered(child.flow) { [self] outcome in
-      if child.flow.stage == .running {
-        fill(child, with: saved)
+    supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
+      if flow.stage == .running {
+        fill(flow, with: saved)
       } else if outcome == .shown {
-        omitAll(saved, LinkFailure.Reason.flowHasEnded(child.flow.name).description)
+        omitAll(saved, endOf: flow)
       } else {
         omitAll(saved, outcome)
       }
@@ -262,6 +270,10 @@ import UIKit
 
   private func omit(_ name: String, _ reason: String) {
     report.omissions.append(RestorationReport.Omission(name, reason))
+  }
+
+  private func omitAll(_ saved: Kept, endOf flow: Flow) {
+    omitAll(saved, LinkFailure.Reason.flowHasEnded(flow.name).description)
   }
 
   private func omitAll(_ saved: Kept, _ outcome: RequestOutcome) {

@@ -120,4 +120,23 @@ import UIKit
     #expect(scene.stage.alive == ["root", "A"])
     #expect(scene.stage.faults == [])
   }
+
+  @Test(
+    "an app that ends while a link is opened is released",
+    arguments: [[.page("A")], [.page("A"), .page("B")], [.flow("A"), .page("B")], []]
+      as [[LinkStep]],
+    [0, 1, 2])
+  func appEnds(steps: [LinkStep], open count: Int) async throws {
+    let root = try {
+      let scene = try LinkScene()
+      if count > 0 { scene.open([.page("X"), .flow("Y")]) }
+      scene.stage.run {
+        if count > 1 { scene.root.take(.page("Z")) }
+        scene.root.open(Link(steps)) { _ in }
+      }
+      return Weakly(scene.root)
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(root.object == nil)
+  }
 }

@@ -388,4 +388,31 @@ import UIKit
     #expect(report != nil)
     #expect(fresh.titles == "root")
   }
+
+  enum Wait: CaseIterable { case rest, column, screen, flow }
+
+  @Test("an app that ends while a tree is restored is released", arguments: Wait.allCases)
+  func appEnds(waitsFor wait: Wait) async throws {
+    let width: App.Device.Width? = wait == .column ? .compact : nil
+    let tree = try {
+      let scene = try LinkScene(columnsIn: width)
+      if wait == .column { scene.open([.tab("right"), .page("A"), .flow("B")]) }
+      if wait == .column { scene.open([.tab("left"), .page("L")]) }
+      scene.open(wait == .flow ? [.flow("B")] : [.page("A")])
+      return try saved(scene)
+    }()
+    let root = try {
+      let fresh = try LinkScene(columnsIn: width)
+      fresh.stage.run {
+        if wait == .rest {
+          fresh.stage.stack.pushViewController(fresh.stage.page("P"), animated: true)
+        }
+        if wait != .screen { fresh.root.restore(tree) { _ in } }
+        if wait == .screen || wait == .flow { fresh.root.take(.page("Q")) }
+      }
+      return Weakly(fresh.root)
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(root.object == nil)
+  }
 }

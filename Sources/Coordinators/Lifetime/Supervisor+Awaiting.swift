@@ -1,0 +1,112 @@
+import UIKit
+
+/// Transitions whose end is waited for.
+extension Supervisor {
+  /// The transition that the controller takes part in, unless that has just ended.
+  func transition(of controller: UIViewController) -> (
+    any UIViewControllerTransitionCoordinator
+  )? {
+    guard let running = controller.transitionCoordinator,
+      ObjectIdentifier(running) != endedTransition
+    else { return nil }
+    return running
+  }
+
+  func lookAfter(_ transition: any UIViewControllerTransitionCoordinator) {
+    if !isAwaited(transition) { startAwaiting(transition, answering: nil) }
+  }
+
+  /// Looks as the transition ends, when the request has been answered that it carries out.
+  func lookAfter(
+    _ transition: any UIViewControllerTransitionCoordinator, answering entry: RequestQueue.Entry
+  ) {
+    if let record = record(of: transition) {
+      record.add(entry)
+    } else {
+      startAwaiting(transition, answering: entry)
+    }
+  }
+
+  private func startAwaiting(
+    _ transition: any UIViewControllerTransitionCoordinator,
+    answering request: RequestQueue.Entry?
+  ) {
+    let one = AwaitedTransition(ObjectIdentifier(transition), by: self, answering: request)
+    var open = awaited
+    awaited = []
+    open.append(one)
+    awaited = open
+    transition.animate(alongsideTransition: nil) { one.end($0) }
+  }
+
+  /// Waits for a transition of which nobody knows whether it still tells of its end.
+  func lookAfterOrLater(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard !isAwaited(transition) else { return }
+    lookAfter(transition)
+    lookLater()
+  }
+
+  func isAwaited(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
+    record(of: transition) != nil
+  }
+
+  private func record(of transition: any UIViewControllerTransitionCoordinator)
+    -> AwaitedTransition?
+  {
+    let id = ObjectIdentifier(transition)
+    for index in awaited.indices where awaited[index].id == id && mayEnd(index) {
+      return awaited[index]
+    }
+    return nil
+  }
+
+  /// Whether the transition is there that is awaited.
+  private func mayEnd(_ index: Int) -> Bool {
+    var open = awaited
+    awaited = []
+    defer { awaited = open }
+    return !isKnownUniquelyReferenced(&open[index])
+  }
+
+  /// Those that are gone without an end, as where the app has ended: nobody else holds what was to hear of it.
+  func forgetAbandoned() {
+    var open = awaited
+    awaited = []
+    var abandoned: [AwaitedTransition] = []
+    for index in open.indices.reversed() where isKnownUniquelyReferenced(&open[index]) {
+      abandoned.append(open.remove(at: index))
+    }
+    awaited = open
+    for one in abandoned {
+      if let request = one.request { done(request, .refused(.flowHasEnded)) }
+      for other in one.others { done(other, .refused(.flowHasEnded)) }
+    }
+  }
+
+  func ended(
+    _ transition: AwaitedTransition, _ context: any UIViewControllerTransitionCoordinatorContext
+  ) {
+    var open = awaited
+    awaited = []
+    open.remove(transition)
+    awaited = open
+    if let request = transition.request { done(request, .shown, looksNext: true) }
+    for other in transition.others { done(other, .shown, looksNext: true) }
+    guard !isOver else { return }
+    // A swipe that was let go of: UIKit may still be putting things back.
+    guard !context.isCancelled else { return lookLater() }
+    let before = endedTransition
+    endedTransition = transition.id
+    endings += 1
+    // What flows have left behind was waiting for it, unless one is just being told of its end.
+    if !isLooking {
+      mustSettle = true
+    } else if !legacies.isEmpty {
+      lookLater()
+    }
+    look()
+    // One without animation ends in the turn in which it has begun.
+    if !arrivals.isEmpty { if context.isAnimated { forgetArrivals() } else { lookLater() } }
+    endedTransition = before
+  }
+}

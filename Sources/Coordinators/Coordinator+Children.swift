@@ -11,7 +11,7 @@ extension Coordinator {
   }
 
   private func adopt(_ child: Coordinator) -> Bool {
-    guard child.flow.stage != .running, child.flow.stage != .ending, child !== self else {
+    guard child.flow.mayBegin, child !== self else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
           + "for each time that a flow is started.")
@@ -24,12 +24,16 @@ extension Coordinator {
       child.flow.end(.parentEnded)
       return false
     }
+    keep(child)
+    child.flow.begin(within: flow)
+    return true
+  }
+
+  private func keep(_ child: Coordinator) {
     var children = flow.children
     flow.children = []
     children.append(child)
     flow.children = children
-    child.flow.begin(within: flow)
-    return true
   }
 
   func dropChild(_ child: Coordinator) {
@@ -40,10 +44,25 @@ extension Coordinator {
 
   /// The app has set the list itself.
   func setChildren(_ children: [Coordinator]) {
-    let old = flow.children
-    for child in old where !children.contains(where: { $0 === child }) { dropChild(child) }
-    for child in children where !old.contains(where: { $0 === child }) && adopt(child) {
-      flow.supervisor.putIn(child.flow)
+    let (old, new) = (
+      Set(flow.children.map(ObjectIdentifier.init)), Set(children.map(ObjectIdentifier.init))
+    )
+    for child in flow.children where !new.contains(ObjectIdentifier(child)) { dropChild(child) }
+    for child in children where !old.contains(ObjectIdentifier(child)) {
+      if runsAlone(child) {
+        keep(child)
+        child.flow.goOn(within: flow)
+      } else if adopt(child) {
+        flow.supervisor.putIn(child.flow)
+      }
     }
+  }
+
+  /// Whether it has begun by itself: as the app has started it, it has shown something through the library.
+  private func runsAlone(_ child: Coordinator) -> Bool {
+    guard flow.stage == .running || flow.stage == .idle, child.flow.stage == .running,
+      child.flow.parent == nil
+    else { return false }
+    return !sequence(first: flow) { $0.parent }.contains { $0 === child.flow }
   }
 }

@@ -20,13 +20,13 @@ extension Coordinator {
   /// shown its first screen.
   public var flowNavigationController: UINavigationController? {
     sequence(first: flow) { $0.hasPresentation ? nil : $0.parent }
-      .lazy.compactMap(\.navigationController).first
+      .lazy.compactMap { $0.navigationController ?? $0.lastStack }.first
   }
 
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
   /// `run`. Whoever calls this keeps the coordinator.
   public func start(_ presentation: FlowPresentation) {
-    guard flow.stage == .idle || flow.stage == .ended else {
+    guard flow.mayBegin else {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
@@ -37,7 +37,8 @@ extension Coordinator {
 
   /// Starts a child that is shown in the given way.
   public func pushCoordinator(_ coordinator: Coordinator, _ presentation: FlowPresentation) {
-    coordinator.flowPresentation = presentation
+    // One that runs already is refused as it is.
+    if coordinator.flow.mayBegin { coordinator.flowPresentation = presentation }
     pushCoordinator(coordinator)
   }
 

@@ -72,7 +72,8 @@ extension Supervisor {
         done(entry, .shown)
       }
     case .tab(let tabs, let next):
-      guard tabs.viewControllers?.contains(where: { $0 === next }) ?? false else {
+      // One of those behind More is not in the list.
+      guard next.parent === tabs || tabs.viewControllers?.contains(next) ?? false else {
         return done(entry, .refused(.nothingToLeave))
       }
       if tabs.selectedViewController === next {

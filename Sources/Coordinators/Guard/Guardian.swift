@@ -55,6 +55,12 @@ import UIKit
     for hold in former.values { hold.letGo() }
   }
 
+  /// All is over: the app's own delegates are put back.
+  func giveUp() {
+    for hold in holds.values where !hold.isGone { hold.letGo() }
+    holds = [:]
+  }
+
   private func places(of flow: Flow) -> [(Place, () -> any Hold)] {
     let paths = controllers(of: flow).map(path)
     guard let first = paths.first else { return [] }
@@ -230,4 +236,8 @@ import UIKit
 
   /// A flow that has ended need not be asked, and whoever waits for its answer waits no longer.
   func flowHasEnded(_ flow: Flow) { question(to: flow)?.answer(true) }
+
+  /// What a flow that is about to be told of its end has not answered: it may run once more by the time that
+  /// this is to be closed.
+  func openQuestion(to flow: Flow) -> LeaveQuestion? { question(to: flow) }
 }

@@ -68,16 +68,19 @@ extension Flow {
   func tellEnd(_ ending: FlowEnding) {
     guard let coordinator else { return }
     hasBeenTold()
+    let question = supervisor.guardian?.openQuestion(to: self)
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
     stage = .ended
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
+    let output = output
     self.handler = nil
     self.waiters = []
     leaveGuard = nil
     handler?.call(coordinator)
-    for waiter in waiters { waiter(ending) }
+    for waiter in waiters { waiter(ending, output) }
+    question?.answer(true)
     // Whoever hears of it may have started it once more.
     supervisor.flowHasEnded(self, ending, within: parent, leaving: screens)
     // Who hears of it may end a flow around this one.

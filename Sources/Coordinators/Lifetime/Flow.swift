@@ -102,6 +102,10 @@ import UIKit
   }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
+  /// The last that it has come to have screens on.
+  var lastStack: UINavigationController? {
+    stacks.last { $0.navigationController != nil }?.navigationController
+  }
 
   var handler: Handler?
   var leaveGuard: Coordinator.LeaveGuard?
@@ -109,23 +113,19 @@ import UIKit
     get { kept?.output }
     set { kept = if let newValue { Output(newValue) } else { nil } }
   }
-  /// Which may be nil itself, where that is a result.
-  func output<Result>(as type: Result.Type) -> Result? {
-    if let output { output as? Result } else { nil }
-  }
   private var kept: Output?
   // Hardly any flow has one, so that it takes as little room and time as it can where there is none.
   private final class Output {
     let output: Any
     init(_ output: Any) { self.output = output }
   }
-  /// Who wait for its end, as `run` does.
-  var waiters: [(FlowEnding) -> Void] {
+  /// Who wait for its end, as `run` does, and for its output: it may run once more when they hear of that.
+  var waiters: [(FlowEnding, Any?) -> Void] {
     get { storedWaiters }
     set { storedWaiters = newValue }
   }
   // Nobody changes it in place: looking at it needs no check at run time then.
-  private var storedWaiters: [(FlowEnding) -> Void] = []
+  private var storedWaiters: [(FlowEnding, Any?) -> Void] = []
 
   init(of type: Coordinator.Type) { self.type = type }
 
@@ -178,6 +178,7 @@ import UIKit
   }
 
   var canEnd: Bool { stage == .running }
+  var mayBegin: Bool { stage == .idle || stage == .ended }
 
   /// It has a screen on the stack. Those that are gone are forgotten.
   func note(_ stack: Stack) {
@@ -199,6 +200,7 @@ import UIKit
     if stage == .ended {
       giveUpAll()
       stacks = []
+      if isHeir { supervisor.passOnLegacies(of: self) }
       isHeir = false
       hasShown = false
       hasBeenOnScreen = false
@@ -216,9 +218,19 @@ import UIKit
     if leaveGuard != nil { guardDidChange() }
   }
 
+  /// It has begun by itself, and runs within another from here on.
+  func goOn(within parent: Flow) {
+    self.parent = parent
+    join(parent.supervisor)
+    for flow in subtree { flow.number = supervisor.nextNumber() }
+  }
+
   private func join(_ new: Supervisor) {
     guard sharedSupervisor !== new else { return }
-    if let sharedSupervisor { new.takeOver(sharedSupervisor) }
+    // One that has ended may be the only thing in its former tree that moves.
+    if let sharedSupervisor, sharedSupervisor.hasOnly(subtree.count) {
+      new.takeOver(sharedSupervisor)
+    }
     sharedSupervisor = new
     if !children.isEmpty { for flow in subtree { flow.sharedSupervisor = new } }
   }

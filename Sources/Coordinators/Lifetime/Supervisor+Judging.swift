@@ -194,7 +194,7 @@ extension Supervisor {
     return false
   }
 
-  private func passOnLegacies(of flow: Flow) {
+  func passOnLegacies(of flow: Flow) {
     let heir = flow.heir
     heir?.isHeir = true
     var passed = legacies

@@ -89,6 +89,8 @@ import UIKit
   /// references costs several times as much wherever it is used.)
   var isOver: Bool { flowCount == 0 }
 
+  func hasOnly(_ count: Int) -> Bool { flowCount == count }
+
   func flowHasJoined() { flowCount += 1 }
 
   func flowHasParted() {
@@ -104,6 +106,7 @@ import UIKit
     for stack in stacks.values { cut(stack) }
     for stack in round { cut(stack) }
     linksIfAny?.giveUp()
+    guardian?.giveUp()
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)

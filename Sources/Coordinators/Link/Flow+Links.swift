@@ -3,11 +3,24 @@ import UIKit
 extension Flow {
   /// Whether a step is open already, or is being opened: a flow within this one, or the last screen
   /// that it has asked for.
-  func hasJustTaken(_ step: LinkStep) -> Bool {
+  func hasTaken(_ step: LinkStep) -> Bool {
     if children.contains(where: { $0.flow.step == step && $0.flow.stage == .running }) {
       return true
     }
-    let asked = supervisor.queue.screens(of: self) + screens.compactMap(\.controller)
+    let asked = screens.compactMap(\.controller) + supervisor.queue.screens(of: self)
     return asked.last.map { supervisor.links.step(of: $0) == step } ?? false
+  }
+
+  /// Whether that is the last thing that has happened here: the step leads to where the user is, or is about to
+  /// be.
+  func hasJustTaken(_ step: LinkStep) -> Bool {
+    if let asked = supervisor.queue.screens(of: self).last {
+      return supervisor.links.step(of: asked) == step
+    }
+    if let last = children.last?.flow, last.stage == .running, !last.hasShown {
+      return last.step == step
+    }
+    let survey = Survey(around: self)
+    return survey.index(of: self).map { survey.whereabouts.link(from: $0).steps.last } == step
   }
 }

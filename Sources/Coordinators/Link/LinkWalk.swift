@@ -6,7 +6,11 @@ import UIKit
   // While it waits at a gate, it holds nobody.
   private weak var origin: Coordinator?
   private weak var tree: Supervisor?
-  private var supervisor: Supervisor? { tree?.isOver ?? true ? nil : tree }
+  /// The tree may have become a part of another meanwhile.
+  private var supervisor: Supervisor? {
+    guard let supervisor = origin?.flow.supervisor ?? tree, !supervisor.isOver else { return nil }
+    return supervisor
+  }
   private let flow: String
   private let first: LinkStep?
   private let isAnimated: Bool
@@ -101,7 +105,7 @@ import UIKit
     }
     let coordinator = gate.make()
     self.gate = coordinator
-    coordinator.flow.waiters.append { [self] ending in
+    coordinator.flow.waiters.append { [self] ending, _ in
       guard !isOver else { return }
       guard ending == .finished else {
         return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
@@ -127,7 +131,14 @@ import UIKit
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
     supervisor.leave(
       route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn
-    ).whenDone { [self] _ in reveal(route) }
+    ).whenDone { [self] outcome in
+      // By a class of the app's own.
+      if outcome == .refused(.refusedByUIKit) {
+        end(.failed(LinkFailure(route.plan.link.steps.last, .notShown(outcome))))
+      } else {
+        reveal(route)
+      }
+    }
   }
 
   private func reveal(_ route: LinkRoute) {
@@ -140,7 +151,7 @@ import UIKit
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
     guard !isOver, let supervisor else { return }
     guard let opening = openings.first else { return end(.opened) }
-    if case .flow = opened.last, opening.taker.flow.hasJustTaken(opening.step),
+    if case .flow = opened.last, opening.taker.flow.hasTaken(opening.step),
       leftAsPlannedAnew == nil
     {
       // A flow on the way has shown it by itself as it started.
@@ -171,6 +182,9 @@ import UIKit
       let child = make()
       child.linkStep = opening.step
       if let presentation { child.flowPresentation = presentation }
+      if case .tab(let tabs, true) = child.flowPresentation {
+        opened.append(.choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController)))
+      }
       opened.append(.flow(Weakly(child)))
       supervisor.isStill = !animated
       opening.taker.pushCoordinator(child)

@@ -186,6 +186,9 @@ import UIKit
       case .never(let reason):
         remove(entry)
         decide(entry, .refused(reason))
+        // App code may have run here as well.
+        index = 0
+        blocked = []
         continue
       case .after(let transition): supervisor.lookAfterOrLater(transition)
       case .notYet:
@@ -194,6 +197,7 @@ import UIKit
           supervisor.lookLater()
           break
         }
+        supervisor.hearOfPlace(of: entry)
         // It comes when the user goes there, and holds nobody up until then.
         if let flow = entry.flow { letGo(of: flow, entry) }
         index += 1
@@ -279,10 +283,14 @@ import UIKit
     supervisor.lookLater()
   }
 
-  private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
+  private func tell(_ entry: Entry, _ outcome: RequestOutcome) {
     settle(entry)
     supervisor.trace.note { .answered(entry.kind, flow: entry.name, outcome) }
     entry.answer(outcome)
+  }
+
+  private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
+    tell(entry, outcome)
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
     end(flow)
     // All that it had may be gone while it waited for this.
@@ -314,7 +322,8 @@ import UIKit
     return out
   }
 
-  func refuse(_ entry: Entry) { decide(entry, .refused(.flowHasEnded)) }
+  /// Its flow may run once more by now, which has nothing to do with this.
+  func refuse(_ entry: Entry) { tell(entry, .refused(.flowHasEnded)) }
 
   // Neither list is ever changed in place: looking at them needs no check at run time then.
   private func remove(_ entry: Entry) {

@@ -111,7 +111,7 @@ extension Supervisor {
     let deadline = DispatchTime.now() + .milliseconds(50)
     DispatchQueue.main.asyncAfter(deadline: deadline) { [self] in
       MainActor.assumeIsolated {
-        if isOver || screen.parent !== controller {
+        if isOver || !controller.viewControllers.contains(screen) {
           done(entry, .refused(.refusedByUIKit))
         } else {
           isPushed(screen, of: flow, on: stack, controller, entry)

@@ -44,6 +44,15 @@ extension Supervisor {
     return isReady(target) ? .ready(target) : .notYet
   }
 
+  /// Hears when the presenter comes into sight that a request waits for: a screen that nobody knows yet.
+  func hearOfPlace(of entry: RequestQueue.Entry) {
+    guard let flow = entry.flow, case .presenter(let presenter, _) = target(of: entry, for: flow),
+      known(presenter) == nil
+    else { return }
+    presenter.loadViewIfNeeded()
+    claim(presenter, for: nil)
+  }
+
   private func isGone(_ target: Target, for flow: Flow) -> Bool {
     switch target {
     case .stack(let stack): isGone(stack, for: flow)

@@ -25,8 +25,7 @@ extension Supervisor {
     case .over(let screen, _):
       let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }
-    case .back:
-      return flow.coordinator?.flowNavigationController.map { .stack($0) }
+    case .back: return nextTarget(of: flow)
     case .takeAway, .take: return nil
     }
   }

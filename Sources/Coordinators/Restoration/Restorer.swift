@@ -201,8 +201,10 @@ import UIKit
     return shown.count { links.step(of: $0) == step } > path.count { $0 == step }
   }
 
+  /// - Parameter asked: those that have passed the step on.
   private func take(
-    _ step: LinkStep, to saved: Kept, within flow: Flow, after path: [LinkStep]
+    _ step: LinkStep, to saved: Kept, within flow: Flow, after path: [LinkStep],
+    passedOnBy asked: [Flow] = []
   ) {
     guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
     switch coordinator.way(to: step, after: path).kind {
@@ -225,8 +227,8 @@ import UIKit
       let child = make()
       if let presentation { child.flowPresentation = presentation }
       start(child, at: step, saved, within: flow)
-    case .ask(let other) where other !== coordinator:
-      take(step, to: saved, within: other.flow, after: [])
+    case .ask(let other) where !(asked + [flow]).contains { $0 === other.flow }:
+      take(step, to: saved, within: other.flow, after: [], passedOnBy: asked + [flow])
     case .pass(let gate, _, _, _):
       // Nobody has asked to come here: whether the user is to pass is the app's to say.
       waiting.append(saved.route)

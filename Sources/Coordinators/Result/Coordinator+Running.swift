@@ -13,8 +13,9 @@ extension Coordinator {
   public func run<Child: ResultCoordinator>(
     _ child: Child, _ presentation: FlowPresentation? = nil
   ) async throws -> Child.Output {
-    try await wait(for: child, presentation)
-    guard let output = child.flow.output(as: Child.Output.self) else { throw CancellationError() }
+    var output: Child.Output?
+    try await wait(for: child, presentation) { output = $0 as? Child.Output }
+    guard let output else { throw CancellationError() }
     return output
   }
 
@@ -26,7 +27,7 @@ extension Coordinator {
   public func run<Child: Coordinator>(
     _ child: Child, _ presentation: FlowPresentation? = nil
   ) async throws {
-    try await wait(for: child, presentation)
+    try await wait(for: child, presentation) { _ in }
   }
 
   /// Runs a child to its end and hands over its result, nil where it was left without one.
@@ -34,13 +35,14 @@ extension Coordinator {
     _ child: Child, _ presentation: FlowPresentation? = nil,
     then handler: @escaping (Child.Output?) -> Void
   ) {
-    guard child.flow.stage != .running, child.flow.stage != .ending else {
+    guard child.flow.mayBegin else {
       startChild(child)
       return handler(nil)
     }
     if let presentation { child.flowPresentation = presentation }
-    child.flow.waiters.append { [unowned child] ending in
-      handler(ending == .finished ? child.flow.output(as: Child.Output.self) : nil)
+    child.flow.waiters.append { ending, output in
+      // Which may be nil itself, where that is a result.
+      handler(ending == .finished ? output.flatMap { $0 as? Child.Output } : nil)
     }
     push(child)
   }
@@ -48,13 +50,15 @@ extension Coordinator {
   /// An override may refuse: then nobody waits for a flow that never begins.
   func push(_ child: Coordinator) {
     pushCoordinator(child)
-    guard !child.flow.waiters.isEmpty, child.flow.stage == .idle || child.flow.stage == .ended
-    else { return }
+    guard !child.flow.waiters.isEmpty, child.flow.mayBegin else { return }
     child.flow.begin(within: nil)
     child.flow.end(.cancelled)
   }
 
-  private func wait(for child: Coordinator, _ presentation: FlowPresentation?) async throws {
+  private func wait(
+    for child: Coordinator, _ presentation: FlowPresentation?,
+    output receive: @escaping (Any) -> Void
+  ) async throws {
     try Task.checkCancellation()
     var goOn: () -> Void = {}
     // From the child's end until the code that waits has gone on: a task may take its time for that.
@@ -70,12 +74,13 @@ extension Coordinator {
       try await withCheckedThrowingContinuation { continuation in
         // Released unheard, it resumes the task all the same.
         let waiter = Waiter(continuation)
-        guard child.flow.stage != .running, child.flow.stage != .ending else {
+        guard child.flow.mayBegin else {
           _ = startChild(child)
           return
         }
         if let presentation { child.flowPresentation = presentation }
-        child.flow.waiters.append { [weak self] ending in
+        child.flow.waiters.append { [weak self] ending, output in
+          if let output { receive(output) }
           self?.flow.expectations += 1
           isExpected = self != nil
           waiter.resume(with: ending)

@@ -15,7 +15,8 @@ extension ResultCoordinator {
   ///   - leavingScreens: whether they stay where they are, to the flow that this one runs within: for
   ///     one that goes on from there.
   public func finish(with output: Output, animated: Bool = true, leavingScreens: Bool = false) {
-    guard flow.stage == .running || flow.stage == .idle else { return }
+    if flow.stage == .idle { flow.begin(within: nil) }
+    guard flow.stage == .running else { return }
     flow.output = output
     if leavingScreens {
       flow.end(.finished)

@@ -52,4 +52,83 @@ import UIKit
     #expect(links == [["seven"], ["eight"]])
     following.cancel()
   }
+
+  @Test func `a link that fails in a tab of its own leaves the user in theirs`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.open([.tab("right")])
+    let tabs = try #require(scene.tabs)
+    scene.root.ways = { [weak tabs] guide, step, _ in
+      switch step {
+      case "new":
+        guard let tabs else { return .unknown }
+        let child = guide.child("new")
+        child.ways = { guide, step, _ in
+          let bad = guide.child("bad")
+          bad.onStart = { $0.cancel() }
+          return step == "bad" ? .start(bad) : nil
+        }
+        return .start(child, .tab(of: tabs, isSelected: true))
+      default: return nil
+      }
+    }
+    let before = scene.state
+    #expect(scene.open(["new", "bad"]) != .opened)
+    #expect(tabs.selectedIndex == 1)
+    #expect(scene.state == before)
+  }
+
+  @Test func `a link waits at a gate while its tree becomes a part of another`() throws {
+    let part = stage.run { Coordinator() }
+    let inner = stage.run { Guide("inner", on: stage) }
+    let gate = stage.run { Errand("gate", ["Gate"]) }
+    var isPassed = false
+    inner.ways = { guide, step, _ in
+      step == "page"
+        ? isPassed ? .show(guide.page("Page")) : .pass(gate, then: .show(guide.page("Page"))) : nil
+    }
+    var outcomes: [LinkOutcome] = []
+    stage.run { part.pushCoordinator(inner, .push(on: stage.stack)) }
+    stage.settle()
+    stage.run { inner.open(["page"]) { outcomes.append($0) } }
+    stage.settle()
+    #expect(stage.user.title == "Gate")
+    stage.run { stage.home.childCoordinators.append(part) }
+    stage.settle()
+    isPassed = true
+    stage.run { _ = gate.finish() }
+    stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(stage.user.title == "Page")
+  }
+
+  private final class Stubborn: UINavigationController {
+    override func popToViewController(
+      _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? { nil }
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      if viewControllers.count >= self.viewControllers.count {
+        super.setViewControllers(viewControllers, animated: animated)
+      }
+    }
+  }
+
+  @Test func `a link fails where a stack of the app's own class refuses to go back`() {
+    let stack = Stubborn(rootViewController: stage.page("Base"))
+    let guide = stage.run { Guide("guide", on: stage) }
+    guide.first = nil
+    guide.onStart = { $0.show(stack) }
+    stage.run { stage.home.pushCoordinator(guide, .root(of: stage.window)) }
+    stage.settle()
+    var outcomes: [LinkOutcome] = []
+    for steps in [[LinkStep.flow("A")], [.page("B")]] {
+      stage.run { guide.open(Link(steps)) { outcomes.append($0) } }
+      stage.settle()
+    }
+    #expect(outcomes.first == .opened)
+    guard case .failed(let failure) = outcomes.last else {
+      Issue.record("It has \(outcomes)")
+      return
+    }
+    #expect(failure.reason == .notShown(.refused(.refusedByUIKit)))
+  }
 }

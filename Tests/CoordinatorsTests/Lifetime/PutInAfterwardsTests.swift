@@ -1,0 +1,52 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A child that the app starts itself, and only then puts into its parent's list.
+@MainActor struct PutInAfterwardsTests {
+  @Test("one that shows itself through the library runs within its parent", arguments: [0, 1, 2])
+  func showsItself(way: Int) throws {
+    let stage = try Stage()
+    let parent = stage.begin("parent", ["P"])
+    let child: Weakly<Errand> = stage.run {
+      let child = Errand("child", ["A", "B"])
+      child.stage = stage
+      stage.note(child, "child")
+      child.flowPresentation = way == 0 ? .push(on: stage.stack) : .present(from: stage.stack)
+      child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+      child.start()
+      if way == 2 {
+        child.present(UIAlertController(title: "Q", message: nil, preferredStyle: .alert))
+      }
+      parent.object?.childCoordinators.append(child)
+      return Weakly(child)
+    }
+    stage.settle()
+    #expect(child.object != nil)
+    #expect(parent.object?.childCoordinators.first === child.object)
+    #expect(stage.ends == [])
+    stage.run { _ = parent.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["child", "parent"])
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(child.object == nil)
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `one around its parent, or another's child, is not taken in`() throws {
+    let stage = try Stage()
+    let outer = stage.begin("outer", ["O"])
+    let inner = stage.begin("inner", ["I"], within: outer.object)
+    stage.run {
+      inner.object?.childCoordinators.append(stage.home)
+      if let inner = inner.object { stage.home.childCoordinators.append(inner) }
+    }
+    stage.settle()
+    #expect(inner.object?.childCoordinators.isEmpty == true)
+    #expect(stage.home.childCoordinators.count == 1)
+    #expect(outer.object?.childCoordinators.count == 1)
+  }
+}

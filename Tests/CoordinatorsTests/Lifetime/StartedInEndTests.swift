@@ -1,0 +1,115 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A coordinator that is started once more by whoever hears of its end: nothing of its first run is left.
+@MainActor struct StartedInEndTests {
+  private let stage: Stage
+  private let flow: Errand
+
+  init() throws {
+    let stage = try Stage()
+    self.stage = stage
+    flow = stage.run { Errand("flow", []) }
+    flow.stage = stage
+  }
+
+  @Test func `what it had asked for ends no second run`() {
+    var runs = 0
+    flow.onStart = { [weak stage] flow in
+      runs += 1
+      if runs == 1 { for title in ["A", "B", "C"] { flow.show(title) } }
+      // It loads first.
+      if runs == 2, let stage {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak stage] in
+          MainActor.assumeIsolated { _ = stage.map { _ in flow.show("D") } }
+        }
+      }
+    }
+    var ends: [String] = []
+    flow.didFinish = { [weak home = stage.home] flow in
+      flow.didFinish = { _ in ends.append("second") }
+      home?.pushCoordinator(flow)
+    }
+    stage.run {
+      stage.home.pushCoordinator(flow)
+      flow.finish()
+    }
+    stage.settle()
+    #expect(ends == [])
+    #expect(stage.titles() == ["Home", "D"])
+  }
+
+  @Test("its result is told all the same", arguments: [true, false])
+  func result(isAwaited: Bool) async {
+    flow.onStart = { $0.show("A") }
+    flow.didFinish = { [weak home = stage.home] flow in home?.pushCoordinator(flow) }
+    var results: [String?] = []
+    let flow = flow
+    let home = stage.home
+    let task = stage.run {
+      isAwaited
+        ? Task { results.append(try? await home.run(flow)) }
+        : {
+          home.run(flow) { results.append($0) }
+          return Task {}
+        }()
+    }
+    while home.childCoordinators.isEmpty { await Task.yield() }
+    stage.settle()
+    stage.run { flow.finish(with: "one") }
+    stage.settle()
+    await task.value
+    #expect(results == ["one"])
+    #expect(home.childCoordinators.count == 1)
+  }
+
+  @Test func `its guard's open question holds no second run`() throws {
+    let keeper = Gatekeeper()
+    flow.onStart = { flow in
+      keeper.hold(flow)
+      flow.show("A")
+    }
+    flow.didFinish = { [weak home = stage.home] flow in home?.pushCoordinator(flow) }
+    stage.run { stage.home.pushCoordinator(flow) }
+    stage.settle()
+    try stage.user.goBack()
+    #expect(keeper.asked == ["backButton"])
+    // Kept by the app, and answered never.
+    let answer = keeper.take()
+    stage.run { flow.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A"])
+    try stage.user.goBack()
+    #expect(keeper.asked == ["backButton", "backButton"])
+    stage.run { keeper.give(true) }
+    stage.settle()
+    withExtendedLifetime(answer) {}
+  }
+
+  @Test func `a result given before it runs is told`() {
+    var results: [String?] = []
+    final class Cached: Coordinator {
+      override func pushCoordinator(_ coordinator: Coordinator) {
+        (coordinator as? Errand)?.finish(with: "cached")
+      }
+    }
+    stage.run {
+      let cached = Cached()
+      stage.home.pushCoordinator(cached)
+      cached.run(flow) { results.append($0) }
+    }
+    #expect(results == ["cached"])
+  }
+
+  @Test func `a running child keeps the way that it is shown in`() {
+    flow.onStart = { $0.show("A") }
+    stage.run { stage.home.pushCoordinator(flow) }
+    stage.settle()
+    stage.run { stage.home.pushCoordinator(flow, .present(from: stage.stack)) }
+    stage.settle()
+    #expect(!flow.isFlowPresented)
+    #expect(flow.flowNavigationController === stage.stack)
+  }
+}

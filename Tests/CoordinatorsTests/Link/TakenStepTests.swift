@@ -1,0 +1,50 @@
+import Coordinators
+import Testing
+import UIKit
+
+/// Steps that are taken again.
+@MainActor struct TakenStepTests {
+  private let scene: LinkScene
+  init() throws { scene = try LinkScene() }
+
+  private func take(_ step: LinkStep, settles: Bool = true) -> LinkOutcome? {
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.root.take(step) { outcome = $0 } }
+    if settles { scene.stage.settle() }
+    return outcome
+  }
+
+  @Test("a double tap takes a step once", arguments: [LinkStep.page("A"), .flow("A")])
+  func twice(step: LinkStep) {
+    _ = take(step, settles: false)
+    #expect(take(step) == .opened)
+    #expect(scene.titles == "root A")
+    #expect(take(step) == .opened)
+    #expect(scene.titles == "root A")
+  }
+
+  @Test("also where it waits for its turn", arguments: [LinkStep.page("A"), .flow("A")])
+  func waiting(step: LinkStep) {
+    scene.stage.run { scene.stage.stack.pushViewController(scene.stage.page("P"), animated: true) }
+    _ = take(step, settles: false)
+    #expect(take(step) == .opened)
+    #expect(scene.titles == "root P A")
+  }
+
+  @Test("one that something else has come over is taken again", arguments: [true, false])
+  func covered(isFlow: Bool) {
+    let step = isFlow ? LinkStep.flow("A") : .page("A")
+    _ = take(step)
+    _ = take(.flow("Over"))
+    #expect(take(step) == .opened)
+    #expect(scene.titles == "root A Over A")
+  }
+
+  @Test func `one whose flow has gone further is taken again`() {
+    _ = take(.flow("A"))
+    scene.stage.run { scene.flow("A")?.take(.page("Further")) }
+    scene.stage.settle()
+    #expect(take(.flow("A")) == .opened)
+    #expect(scene.titles == "root A Further A")
+  }
+}

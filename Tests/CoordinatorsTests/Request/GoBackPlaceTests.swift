@@ -1,0 +1,47 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Going back where the flow was not shown on its stack by the library.
+@MainActor struct GoBackPlaceTests {
+  private let stage: Stage
+  init() throws { stage = try Stage() }
+
+  @Test func `in a child of a flow that has shown itself by UIKit`() {
+    let stack = UINavigationController()
+    let plain = PlainErrand(navigationController: stack, [stage.page("P")])
+    stage.run {
+      stage.window.rootViewController = stack
+      stack.delegate = plain
+      plain.start()
+    }
+    stage.settle()
+    let child = stage.begin("child", ["A", "B"], within: plain)
+    #expect(stage.titles(of: stack) == ["P", "A", "B"])
+    #expect(child.object?.flowNavigationController === stack)
+    let request = stage.run { child.object?.goBack() }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.titles(of: stack) == ["P", "A"])
+  }
+
+  @Test func `in a tab of a flow whose first screen is the tab bar`() throws {
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: stage.page("Base"))
+    tabs.viewControllers = [stack]
+    let flow = stage.begin("flow", [], .over()) { flow in
+      flow.onStart = { flow in
+        flow.show(tabs)
+        stack.viewControllers.forEach(flow.own)
+      }
+    }
+    stage.run { _ = flow.object?.show("X") }
+    stage.settle()
+    #expect(stage.titles(of: stack) == ["Base", "X"])
+    let request = stage.run { flow.object?.goBack() }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.titles(of: stack) == ["Base"])
+  }
+}

@@ -51,7 +51,8 @@ import UIKit
     return Sentinel.all(in: view).contains { $0.hasBeenInWindow }
   }
 
-  private var isOver: Bool { isGone || supervisor.isOver }
+  /// Nobody asks for it any more.
+  var isOver: Bool { isGone || supervisor.isOver }
 
   /// Whether it is known not to have been released: without a sentinel nobody tells.
   var isThere: Bool { isWatched || controller != nil }

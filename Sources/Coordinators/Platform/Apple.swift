@@ -2,8 +2,8 @@
 // - a delegate answers for itself which of the optional methods it has: those of the app's own, and what is asked of
 //   the guard; Objective-C passes on what it has no answer to;
 // - an object can be tied to another, and is released with it;
-// - a deinitializer on the main actor would need a later iOS. UIKit's objects, and who holds them, are released on the
-//   main thread.
+// - a deinitializer on the main actor would need a later iOS. UIKit releases its objects on the main thread; a
+//   coordinator may be released on another.
 #if canImport(ObjectiveC)
   import ObjectiveC
   import UIKit
@@ -50,6 +50,56 @@
       else { return false }
       return mayBegin()
     }
+
+    // A recognizer asks once which of these its delegate has, and calls them when that may be no more.
+
+    private nonisolated static let askedOnce = [
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+      "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+      "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
+      "gestureRecognizer:shouldReceiveTouch:", "gestureRecognizer:shouldReceivePress:",
+      "gestureRecognizer:shouldReceiveEvent:",
+    ]
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      if let selector, Self.askedOnce.contains(NSStringFromSelector(selector)) {
+        return next?.responds(to: selector) ?? false
+      }
+      return super.responds(to: selector)
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+      original?.gestureRecognizer?(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other)
+        ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+      original?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: other) ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+      original?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: other) ?? false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true }
   }
 
   final class SheetGuard: ForwardingDelegate, UIAdaptivePresentationControllerDelegate {
@@ -123,19 +173,24 @@
     init(of flow: Flow) { self.flow = flow }
 
     deinit {
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { [flow] in flow.wasReleased() }
+      // Whoever awaits a flow may hold the coordinator last, on whatever thread.
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { [flow] in flow.wasReleased() }
+      } else {
+        Task { @MainActor [flow] in flow.wasReleased() }
+      }
     }
   }
 
-  /// Dies with a screen.
-  private final class ScreenToken: Sendable {
-    private let screen: Screen
-    init(_ screen: Screen) { self.screen = screen }
+  /// Dies with a controller, and tells each record of it: of every tree that knows it.
+  @MainActor private final class ControllerToken {
+    private var screens: [Screen] = []
+
+    func add(_ screen: Screen) { screens = screens.filter { !$0.isOver } + [screen] }
 
     deinit {
       guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { [screen] in screen.wasReleased() }
+      MainActor.assumeIsolated { [screens] in for screen in screens { screen.wasReleased() } }
     }
   }
 
@@ -145,8 +200,12 @@
   extension Screen {
     func tokenDiesWithController() {
       guard let controller else { return }
-      objc_setAssociatedObject(
-        controller, tokenKey, ScreenToken(self), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      if let token = objc_getAssociatedObject(controller, tokenKey) as? ControllerToken {
+        return token.add(self)
+      }
+      let token = ControllerToken()
+      token.add(self)
+      objc_setAssociatedObject(controller, tokenKey, token, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 #endif

@@ -5,6 +5,7 @@ import Foundation
 
 public struct Selector: Sendable {}
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector() }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { "" }
 
 open class NSObject: Foundation.NSObject {
   open func responds(to aSelector: Selector!) -> Bool { false }
@@ -18,6 +19,7 @@ extension NSObjectProtocol {
 
 public enum objc_AssociationPolicy { case OBJC_ASSOCIATION_RETAIN_NONATOMIC }
 
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {}

@@ -81,10 +81,13 @@ extension Coordinator {
     then handler: @escaping (LinkOutcome) -> Void = { _ in }
   ) {
     if flow.stage == .idle { flow.begin(within: nil) }
+    let links = flow.supervisor.links
+    if let same = links.walk(taking: step, from: self) { return same.tell(handler) }
     guard !flow.hasJustTaken(step) else { return handler(.opened) }
     let walk = LinkWalk(
       from: self, first: step, animated: animated, { LinkRoute(taking: step, by: $0) },
       then: handler)
+    links.takes(walk)
     walk.begin()
   }
 }

@@ -71,10 +71,17 @@ import UIKit
       return end(
         .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
     }
-    if let gate = route.gate { return pass(gate) }
-    let asked = supervisor.flowsToAsk(for: route)
-      .filter { flow in !agreed.contains { $0.object === flow } }
-    guard !asked.isEmpty else { return leave(route) }
+    let former = supervisor.links.walk === self ? supervisor.links.atGates(around: origin.flow) : []
+    var left = route.gate == nil ? supervisor.flowsToAsk(for: route) : []
+    for flow in former.flatMap(\.guardedFlows) where !left.contains(where: { $0 === flow }) {
+      left.append(flow)
+    }
+    let asked = left.filter { flow in !agreed.contains { $0.object === flow } }
+    guard !asked.isEmpty else {
+      for walk in former { walk.supersede() }
+      if !former.isEmpty { return beginAtRest() }
+      return if let gate = route.gate { pass(gate) } else { leave(route) }
+    }
     agreed += asked.map(Weakly.init)
     let last = route.plan.link.steps.last
     let isWanted = { [self] in !isOver }
@@ -82,6 +89,31 @@ import UIKit
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
       beginAtRest()
+    }
+  }
+
+  /// The flows with a guard that are open at its gate.
+  private var guardedFlows: [Flow] {
+    gate?.flow.subtree.filter { $0.canEnd && $0.leaveGuard != nil } ?? []
+  }
+
+  /// Whether it waits at a gate that a flow is not in itself.
+  func isAtGate(around flow: Flow) -> Bool {
+    guard !isOver, let gate = gate?.flow, gate.stage == .running else { return false }
+    return !sequence(first: flow) { $0.parent }.contains { $0 === gate }
+  }
+
+  /// Whether it takes a step from a coordinator.
+  func isTaking(_ step: LinkStep, from coordinator: Coordinator) -> Bool {
+    !isOver && first == step && origin === coordinator
+  }
+
+  /// Tells another what becomes of it, too.
+  func tell(_ other: @escaping (LinkOutcome) -> Void) {
+    guard let handler else { return }
+    self.handler = { outcome in
+      handler(outcome)
+      other(outcome)
     }
   }
 
@@ -105,10 +137,16 @@ import UIKit
     }
     let coordinator = gate.make()
     self.gate = coordinator
+    let isLink = supervisor?.links.walk === self
+    supervisor?.links.waitsAtGate(self)
     coordinator.flow.waiters.append { [self] ending, _ in
       guard !isOver else { return }
       guard ending == .finished else {
         return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
+      }
+      if isLink, let links = supervisor?.links {
+        if links.walk != nil { return end(.superseded) }
+        links.walk = self
       }
       beginAtRest()
     }

@@ -2,8 +2,12 @@ import UIKit
 
 /// What one tree of coordinators knows of links.
 @MainActor final class Links {
-  /// The link that is being opened.
+  /// The link that is being opened, unless it waits at a gate: that of the next need not be withdrawn.
   var walk: LinkWalk?
+  /// Those that wait at a gate, or have.
+  private var atGates: [Weakly<LinkWalk>] = []
+  /// The steps that are being taken.
+  private var taken: [Weakly<LinkWalk>] = []
   /// The steps that screens stand for, be they shown already or asked for.
   private var marks = ControllerTable<LinkStep>()
   private var subscriptions: [Weakly<LinkSubscription>] = []
@@ -29,6 +33,28 @@ import UIKit
 
   func forget(_ screen: Screen) {
     if !marks.isEmpty, let controller = screen.controller { marks[controller] = nil }
+  }
+
+  // MARK: Gates, and steps
+
+  func waitsAtGate(_ walk: LinkWalk) {
+    if self.walk === walk { self.walk = nil }
+    atGates.removeAll { $0.object == nil || $0.object === walk }
+    atGates.append(Weakly(walk))
+  }
+
+  /// Those whose gates a link from a flow would withdraw: not the one that it is opened in.
+  func atGates(around flow: Flow) -> [LinkWalk] {
+    atGates.compactMap(\.object).filter { $0.isAtGate(around: flow) }
+  }
+
+  func takes(_ walk: LinkWalk) {
+    taken.removeAll { $0.object == nil }
+    taken.append(Weakly(walk))
+  }
+
+  func walk(taking step: LinkStep, from coordinator: Coordinator) -> LinkWalk? {
+    taken.lazy.compactMap(\.object).first { $0.isTaking(step, from: coordinator) }
   }
 
   // MARK: Who follows
@@ -98,6 +124,8 @@ import UIKit
     marks.takeOver(other.marks)
     subscriptions += other.subscriptions
     waiting += other.waiting
+    atGates += other.atGates
+    taken += other.taken
     if walk == nil { walk = other.walk }
     other.waiting = []
     other.walk = nil

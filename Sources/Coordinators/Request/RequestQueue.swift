@@ -211,7 +211,10 @@ import UIKit
 
   /// Whether another can be begun: app code that runs as one is being begun may ask for it.
   private var mayBegin: Bool {
-    if supervisor.isTransitionEnding, endingOfLast == supervisor.endings { return false }
+    if supervisor.isTransitionEnding {
+      // UIKit still names the one that ends, where another may run that has been begun before.
+      if endingOfLast == supervisor.endings || !supervisor.awaited.isEmpty { return false }
+    }
     return begun == nil
   }
 

@@ -20,7 +20,7 @@ extension Coordinator {
   /// shown its first screen.
   public var flowNavigationController: UINavigationController? {
     sequence(first: flow) { $0.hasPresentation ? nil : $0.parent }
-      .lazy.compactMap { $0.navigationController ?? $0.lastStack }.first
+      .lazy.compactMap(\.ownStack).first
   }
 
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or

@@ -102,9 +102,9 @@ import UIKit
   }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
-  /// The last that it has come to have screens on.
-  var lastStack: UINavigationController? {
-    stacks.last { $0.navigationController != nil }?.navigationController
+  /// That, or the one that its first screen is on.
+  var ownStack: UINavigationController? {
+    navigationController ?? screens.first?.stack?.navigationController
   }
 
   var handler: Handler?

@@ -72,6 +72,10 @@ import UIKit
   var awaited: [AwaitedTransition] = []
   /// The transition that has just ended; UIKit still shows it for a while.
   var endedTransition: ObjectIdentifier?
+  /// How many requests have been begun whose transitions do not show yet.
+  var hidden = 0
+  /// Whether another transition runs than the one that has just ended, as far as the library is to hear of it.
+  var isMoving: Bool { hidden > 0 || !awaited.isEmpty }
   /// How many transitions have ended.
   var endings = 0
   private var lastNumber = 0

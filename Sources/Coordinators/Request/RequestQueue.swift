@@ -213,7 +213,7 @@ import UIKit
   private var mayBegin: Bool {
     if supervisor.isTransitionEnding {
       // UIKit still names the one that ends, where another may run that has been begun before.
-      if endingOfLast == supervisor.endings || !moving.isEmpty { return false }
+      if endingOfLast == supervisor.endings || supervisor.isMoving { return false }
     }
     return begun == nil
   }

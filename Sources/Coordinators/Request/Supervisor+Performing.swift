@@ -198,8 +198,10 @@ extension Supervisor {
   func wait(for controller: UIViewController, _ entry: RequestQueue.Entry) {
     if isTransitionEnding {
       // Its own transition shows when the one that ends has.
+      hidden += 1
       return DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
         MainActor.assumeIsolated {
+          hidden -= 1
           if isOver { done(entry, .shown) } else { wait(for: controller, entry) }
         }
       }

@@ -102,9 +102,10 @@ import UIKit
   }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
-  /// That, or the one that its first screen is on.
+  /// That, or the one that its first screen is on, where it has shown that by itself.
   var ownStack: UINavigationController? {
-    navigationController ?? screens.first?.stack?.navigationController
+    if let navigationController { return navigationController }
+    return hasPresentation ? nil : screens.first?.stack?.navigationController
   }
 
   var handler: Handler?

@@ -114,7 +114,7 @@ extension Supervisor {
   // MARK: What flows leave behind
 
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
-    if ending == .left, trace.isOn {
+    if ending == .left || flow.takesScreensAway, trace.isOn {
       for screen in flow.screens {
         trace.note { .left(screen: screen.name, flow: flow.name) }
       }

@@ -44,9 +44,10 @@ extension Coordinator {
 
   /// Opens a link from this flow: what is open of it stays as it is, what lies over that is left, and
   /// the other steps are taken. Where a step cannot be taken, nothing moves. Where that shows on the
-  /// way only, what has been opened is taken back.
+  /// way only, what has been opened is taken back; what was left for it is not opened again.
   ///
-  /// It takes the place of a link that is being opened still.
+  /// It takes the place of a link that is being opened still, and of one that waits at a gate: that is left, once
+  /// nothing stands in the way. A link that the gate's own flow opens leaves it alone.
   ///
   /// - Parameters:
   ///   - link: its steps begin at this flow, not at the first of the tree.

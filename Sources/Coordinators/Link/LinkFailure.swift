@@ -1,4 +1,5 @@
-/// Why a link could not be opened. What the app showed before, it shows still.
+/// Why a link could not be opened. What the app showed before, it shows still, unless it showed only on the way that
+/// a step cannot be taken: then what has been left for the link is gone, and what it has opened is taken back.
 public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// The step that could not be taken; nil where the link has none.
   public var step: LinkStep?

@@ -41,6 +41,7 @@ extension Supervisor {
     case nil, .stack: break
     case .presenter(let presenter, let style):
       if style != .automatic { container.modalPresentationStyle = style }
+      if container.modalPresentationStyle == .popover { anchor(container, over: presenter) }
       present(container, of: carrier, over: presenter, animated: animated, entry)
       hand(screen, in: container, to: flow)
     case .window(let window):
@@ -57,6 +58,18 @@ extension Supervisor {
       hand(screen, in: container, to: flow)
       done(entry, .shown)
     }
+  }
+
+  /// A popover that the app has not said the source of is in the middle of what it comes over: UIKit raises an
+  /// exception for one that has none.
+  private func anchor(_ container: UIViewController, over presenter: UIViewController) {
+    guard let popover = container.popoverPresentationController, popover.sourceView == nil,
+      popover.sourceItem == nil, popover.barButtonItem == nil,
+      let view = topmost(over: presenter).viewIfLoaded
+    else { return }
+    popover.sourceView = view
+    popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    popover.permittedArrowDirections = []
   }
 
   /// App code that runs as a screen comes may have taken it away again before it was known.

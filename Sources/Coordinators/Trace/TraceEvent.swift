@@ -9,7 +9,7 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case answered(String, flow: String, RequestOutcome)
   /// A screen has become a flow's own, be it shown by the library or by the app.
   case shown(screen: String, flow: String)
-  /// A screen of a flow's can be reached no more.
+  /// A screen of a flow's can be reached no more, or goes as the flow finishes.
   case left(screen: String, flow: String)
   case finished(flow: String, FlowEnding)
   /// A link is to be opened.

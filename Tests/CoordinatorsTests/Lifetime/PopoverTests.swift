@@ -37,6 +37,35 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test(
+    "a flow is shown in a popover, whether or not the app says what that points at",
+    arguments: [true, false], [true, false])
+  func shownInPopover(isOver: Bool, hasSource: Bool) throws {
+    user.resize(to: .regular)
+    let source = stage.stack.topViewController?.view
+    let way: FlowPresentation =
+      isOver ? .over(style: .popover) : .present(from: stage.stack, style: .popover)
+    let flow = stage.begin("pop", ["Pop"], way) { flow in
+      guard hasSource else { return }
+      flow.onStart = { [weak source] flow in
+        let popover = flow.flowNavigationController?.popoverPresentationController
+        popover?.sourceView = source
+        popover?.permittedArrowDirections = .up
+      }
+    }
+    #expect(user.title == "Pop")
+    do {
+      let popover = flow.object?.flowNavigationController?.popoverPresentationController
+      #expect(popover?.sourceView != nil)
+      #expect((popover?.sourceView === source) == (hasSource || isOver))
+      #expect(popover?.permittedArrowDirections == (hasSource ? .up : []))
+    }
+    try user.swipeDown()
+    #expect(stage.ends == ["pop"])
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
   enum Over: CaseIterable { case finish, sheet, push, screen }
 
   @Test("a flow goes on and ends beneath an active search", arguments: Over.allCases)

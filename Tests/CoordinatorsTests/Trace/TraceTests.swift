@@ -32,6 +32,19 @@ import UIKit
       ])
   }
 
+  @Test func `a flow that finishes leaves each of its screens`() {
+    stage.begin("child", ["A", "B"])
+    let subscription = listen()
+    stage.run { _ = stage.home.childCoordinators.first?.finish() }
+    stage.settle()
+    subscription.cancel()
+    for title in ["A", "B"] {
+      #expect(
+        log.events.count { $0 == .left(screen: "UIViewController “\(title)”", flow: "Errand") } == 1
+      )
+    }
+  }
+
   @Test func `who starts a flow has asked for it`() {
     final class Helper: Coordinator {
       override func start() { show(UIViewController()) }

@@ -77,7 +77,7 @@ final class Flow {
   var handler: Handler?
   var leaveGuard: ((WayOut, @escaping (Bool) -> Void) -> Void)?
   var kept: Output?
-  var waiters: [(FlowEnding) -> Void] = []
+  var waiters: [(FlowEnding, Any?) -> Void] = []
 
   init(of type: Coordinator.Type) { self.type = type }
 

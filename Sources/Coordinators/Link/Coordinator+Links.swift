@@ -76,7 +76,7 @@ extension Coordinator {
   }
 
   /// Takes one step from where this flow is, as a link would: so a tap does what a link does. A step
-  /// that has just been taken is not taken again.
+  /// that is being taken, or leads to what is on top, is not taken again: this tells what becomes of it, too.
   public func take(
     _ step: LinkStep, animated: Bool = true,
     then handler: @escaping (LinkOutcome) -> Void = { _ in }

@@ -42,7 +42,13 @@ extension FuzzWorld {
 
   var isAwaitingTurn: Bool {
     tasks.keys.contains { ledger.flows[$0]?.ends ?? 1 > 0 }
-      || stage.home.flow.subtree.contains { $0.expectations > $0.expectedRequests }
+      || stage.home.flow.subtree.contains { $0.expectations > keepers(of: $0) }
+  }
+
+  /// How many requests keep a flow: not those that wait out of sight.
+  private func keepers(of flow: Flow) -> Int {
+    let waiting = flow.supervisor.queueIfAny?.waiting ?? []
+    return waiting.count { $0.flow === flow && $0.keepsFlow }
   }
 
   /// Lets run what the main actor has been given so far, by no other thread than its own.

@@ -236,8 +236,4 @@ import UIKit
 
   /// A flow that has ended need not be asked, and whoever waits for its answer waits no longer.
   func flowHasEnded(_ flow: Flow) { question(to: flow)?.answer(true) }
-
-  /// What a flow that is about to be told of its end has not answered: it may run once more by the time that
-  /// this is to be closed.
-  func openQuestion(to flow: Flow) -> LeaveQuestion? { question(to: flow) }
 }

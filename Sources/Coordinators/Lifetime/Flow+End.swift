@@ -68,7 +68,7 @@ extension Flow {
   func tellEnd(_ ending: FlowEnding) {
     guard let coordinator else { return }
     hasBeenTold()
-    let question = supervisor.guardian?.openQuestion(to: self)
+    let supervisor = supervisor
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
@@ -78,13 +78,14 @@ extension Flow {
     self.handler = nil
     self.waiters = []
     leaveGuard = nil
+    supervisor.guardian?.flowHasEnded(self)
     handler?.call(coordinator)
     for waiter in waiters { waiter(ending, output) }
-    question?.answer(true)
-    // Whoever hears of it may have started it once more.
-    supervisor.flowHasEnded(self, ending, within: parent, leaving: screens)
+    // Whoever hears of it may have started it once more, in another tree even, or made the tree a part of another.
+    let now = supervisor.isOver ? self.supervisor : supervisor
+    now.flowHasEnded(self, ending, within: parent, leaving: screens)
     // Who hears of it may end a flow around this one.
-    for entry in unanswered { supervisor.queue.refuse(entry) }
+    for entry in unanswered { now.queue.refuse(entry) }
     // With it goes what the lines above ask its flow for.
     extendLifetime(coordinator)
   }

@@ -198,6 +198,7 @@ import UIKit
 
   /// It runs from here on, as a child or as the first of a tree.
   func begin(within parent: Flow?) {
+    let hadParent = stage == .ended && self.parent != nil
     if stage == .ended {
       giveUpAll()
       stacks = []
@@ -209,7 +210,11 @@ import UIKit
     }
     stage = .running
     self.parent = parent
-    if let parent { join(parent.supervisor) }
+    if let parent {
+      join(parent.supervisor, leavesOthers: hadParent)
+    } else if hadParent {
+      sharedSupervisor = nil
+    }
     number = supervisor.nextNumber()
     // What runs within it began later, in its own tree's count or in this one's.
     if !children.isEmpty { for flow in subtree { flow.number = supervisor.nextNumber() } }
@@ -226,12 +231,10 @@ import UIKit
     for flow in subtree { flow.number = supervisor.nextNumber() }
   }
 
-  private func join(_ new: Supervisor) {
+  /// - Parameter leavesOthers: whether the tree that it was in goes on without it.
+  private func join(_ new: Supervisor, leavesOthers: Bool = false) {
     guard sharedSupervisor !== new else { return }
-    // One that has ended may be the only thing in its former tree that moves.
-    if let sharedSupervisor, sharedSupervisor.hasOnly(subtree.count) {
-      new.takeOver(sharedSupervisor)
-    }
+    if let sharedSupervisor, !leavesOthers { new.takeOver(sharedSupervisor) }
     sharedSupervisor = new
     if !children.isEmpty { for flow in subtree { flow.sharedSupervisor = new } }
   }

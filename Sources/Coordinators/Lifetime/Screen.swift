@@ -51,8 +51,7 @@ import UIKit
     return Sentinel.all(in: view).contains { $0.hasBeenInWindow }
   }
 
-  /// Nobody asks for it any more.
-  var isOver: Bool { isGone || supervisor.isOver }
+  private var isOver: Bool { isGone || supervisor.isOver }
 
   /// Whether it is known not to have been released: without a sentinel nobody tells.
   var isThere: Bool { isWatched || controller != nil }

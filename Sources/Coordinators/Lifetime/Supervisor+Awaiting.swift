@@ -32,10 +32,13 @@ extension Supervisor {
     answering request: RequestQueue.Entry?
   ) {
     let one = AwaitedTransition(ObjectIdentifier(transition), by: self, answering: request)
-    var open = awaited
-    awaited = []
-    open.append(one)
-    awaited = open
+    // Where all is over, who waits is held by the transition alone.
+    if !isOver {
+      var open = awaited
+      awaited = []
+      open.append(one)
+      awaited = open
+    }
     transition.animate(alongsideTransition: nil) { one.end($0) }
   }
 

@@ -93,8 +93,6 @@ import UIKit
   /// references costs several times as much wherever it is used.)
   var isOver: Bool { flowCount == 0 }
 
-  func hasOnly(_ count: Int) -> Bool { flowCount == count }
-
   func flowHasJoined() { flowCount += 1 }
 
   func flowHasParted() {
@@ -106,7 +104,7 @@ import UIKit
   }
 
   /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.
-  private func cut() {
+  func cut() {
     for stack in stacks.values { cut(stack) }
     for stack in round { cut(stack) }
     linksIfAny?.giveUp()

@@ -11,15 +11,13 @@ extension Flow {
     return asked.last.map { supervisor.links.step(of: $0) == step } ?? false
   }
 
-  /// Whether that is the last thing that has happened here: the step leads to where the user is, or is about to
-  /// be.
+  /// Whether that is the last thing that has happened here: no other step leads further.
   func hasJustTaken(_ step: LinkStep) -> Bool {
     if let asked = supervisor.queue.screens(of: self).last {
       return supervisor.links.step(of: asked) == step
     }
-    if let last = children.last?.flow, last.stage == .running, !last.hasShown {
-      return last.step == step
-    }
+    if let last = children.last?.flow, last.isExpected, !last.hasShown { return last.step == step }
+    guard hasTaken(step) else { return false }
     let survey = Survey(around: self)
     return survey.index(of: self).map { survey.whereabouts.link(from: $0).steps.last } == step
   }

@@ -71,7 +71,7 @@ import UIKit
       return end(
         .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
     }
-    let former = supervisor.links.walk === self ? supervisor.links.atGates(around: origin.flow) : []
+    let former = supervisor.links.walk === self ? supervisor.links.atGates(without: origin.flow) : []
     var left = route.gate == nil ? supervisor.flowsToAsk(for: route) : []
     for flow in former.flatMap(\.guardedFlows) where !left.contains(where: { $0 === flow }) {
       left.append(flow)
@@ -98,7 +98,7 @@ import UIKit
   }
 
   /// Whether it waits at a gate that a flow is not in itself.
-  func isAtGate(around flow: Flow) -> Bool {
+  func isAtGate(without flow: Flow) -> Bool {
     guard !isOver, let gate = gate?.flow, gate.stage == .running else { return false }
     return !sequence(first: flow) { $0.parent }.contains { $0 === gate }
   }

@@ -44,8 +44,8 @@ import UIKit
   }
 
   /// Those whose gates a link from a flow would withdraw: not the one that it is opened in.
-  func atGates(around flow: Flow) -> [LinkWalk] {
-    atGates.compactMap(\.object).filter { $0.isAtGate(around: flow) }
+  func atGates(without flow: Flow) -> [LinkWalk] {
+    atGates.compactMap(\.object).filter { $0.isAtGate(without: flow) }
   }
 
   func takes(_ walk: LinkWalk) {

@@ -55,8 +55,8 @@ import UIKit
     return seen.first(where: supervisor.holding.isPlaced) ?? roots.last
   }
 
-  /// Whether nobody has shown a screen through the library.
-  func isUnclaimed(_ screen: Int) -> Bool { supervisor.known(controllers[screen]) == nil }
+  /// Whether a screen is no flow's, as one that the app has presented by itself.
+  func isUnclaimed(_ screen: Int) -> Bool { supervisor.known(controllers[screen])?.owner == nil }
 
   func index(of flow: Flow) -> Int? { indices[ObjectIdentifier(flow)] }
 

@@ -186,7 +186,11 @@
   @MainActor private final class ControllerToken {
     private var screens: [Screen] = []
 
-    func add(_ screen: Screen) { screens = screens.filter { !$0.isOver } + [screen] }
+    /// One of each tree that there still is.
+    func add(_ screen: Screen) {
+      screens.removeAll { $0.supervisor.isOver || $0.supervisor === screen.supervisor }
+      screens.append(screen)
+    }
 
     deinit {
       guard Thread.isMainThread else { return }

@@ -314,7 +314,10 @@ import UIKit
   func takeOut(allOf flow: Flow) -> [Entry] {
     guard flow.expectedRequests > 0 else { return [] }
     let out = waiting.filter { $0.flow === flow }
-    for entry in out { remove(entry) }
+    for entry in out {
+      remove(entry)
+      settle(entry)
+    }
     return out
   }
 

@@ -232,6 +232,7 @@ extension Supervisor {
   ) {
     if isOver {
       entry.answer(outcome)
+      cut()
     } else {
       queue.isDone(entry, outcome, looksNext: looksNext)
     }

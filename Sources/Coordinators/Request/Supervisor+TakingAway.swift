@@ -111,7 +111,7 @@ extension Supervisor {
         MainActor.assumeIsolated { takeAwayAlone(entry, after: id) }
       }
     }
-    // UIKit still shows it for a while.
+    // A turn later, as UIKit shows it for a while. In the app's own turn: this may be where an object is released.
     transition.animate(alongsideTransition: nil) { _ in goOn() }
     // Nobody knows whether it still tells of its end.
     if awaited != id { goOn() }

@@ -109,6 +109,25 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("merged as one of its flows is told of its end, others go on", arguments: [true, false])
+  func inHandlerOfOne(push: Bool) throws {
+    var part: Coordinator? = Coordinator()
+    let flow = stage.begin("inner", ["A"], .push(on: stage.stack), within: part)
+    let deeper = stage.begin("deeper", ["B"], within: flow.object)
+    let home = stage.home
+    deeper.object?.didFinish = { [stage, part] _ in
+      stage.ends.append("deeper")
+      push ? home.pushCoordinator(part!) : home.childCoordinators.append(part!)
+    }
+    part = nil
+    try user.goBack()
+    #expect(stage.ends == ["deeper"])
+    try user.goBack()
+    #expect(stage.ends == ["deeper", "inner"])
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
   @Test("a link that is being opened in a tree that is merged", arguments: [true, false])
   func link(gate: Bool) throws {
     var part: Guide? = Guide("part", on: stage)

@@ -88,6 +88,27 @@ import UIKit
     withExtendedLifetime(answer) {}
   }
 
+  @Test func `an exit that its guard has held is not taken in a second run`() {
+    let keeper = Gatekeeper()
+    flow.onStart = { flow in
+      keeper.hold(flow)
+      flow.show("A")
+    }
+    flow.didFinish = { [weak stage] flow in stage?.home.pushCoordinator(flow, .over()) }
+    stage.run { stage.home.pushCoordinator(flow, .over()) }
+    stage.settle()
+    let sheet = stage.stack.presentedViewController
+    try? stage.user.swipeDown()
+    #expect(keeper.asked == ["swipeDown"])
+    let answer = keeper.take()
+    // Its screens stay, and the second run shows one more there.
+    stage.run { flow.didFinish?(flow) }
+    stage.settle()
+    #expect(stage.stack.presentedViewController === sheet)
+    #expect(stage.home.childCoordinators == [flow])
+    withExtendedLifetime(answer) {}
+  }
+
   @Test func `a result given before it runs is told`() {
     var results: [String?] = []
     final class Cached: Coordinator {

@@ -36,10 +36,15 @@ import UIKit
       #expect(scene.outcomes == [.superseded, .opened])
     } else {
       #expect(scene.state == before)
+      #expect(scene.outcomes == [.failed(LinkFailure(.page("Q"), .notLeft("Guide")))])
       // The link that led to it waits still.
+      scene.root.ways = { guide, step, _ in
+        step == "locked" ? .show(guide.page("Locked")) : nil
+      }
       scene.stage.run { _ = scene.flow("gate")?.finish() }
       scene.stage.settle()
-      #expect(scene.outcomes.count == 2)
+      #expect(scene.outcomes.last == .opened)
+      #expect(scene.titles == "root Locked")
     }
     #expect(keeper.asked == ["link"])
     #expect(scene.stage.faults == [])

@@ -47,4 +47,30 @@ import UIKit
     #expect(take(.flow("A")) == .opened)
     #expect(scene.titles == "root A Further A")
   }
+
+  @Test("one that something without a step has come over is taken again", arguments: [true, false])
+  func coveredBySomethingElse(isAlert: Bool) {
+    _ = take(.page("A"))
+    scene.stage.run {
+      if isAlert {
+        _ = scene.root.present(UIAlertController(title: "Q", message: nil, preferredStyle: .alert))
+      } else {
+        scene.root.show(scene.stage.page("Help"))
+      }
+    }
+    scene.stage.settle()
+    #expect(take(.page("A")) == .opened)
+    #expect(scene.stage.titles() == (isAlert ? ["root", "A", "A"] : ["root", "A", "Help", "A"]))
+  }
+
+  @Test func `a helper that shows nothing makes no step another one`() {
+    _ = take(.page("A"))
+    scene.stage.run {
+      let helper = Coordinator()
+      scene.root.pushCoordinator(helper)
+    }
+    scene.stage.settle()
+    #expect(take(.page("A")) == .opened)
+    #expect(scene.titles == "root A")
+  }
 }

@@ -1,3 +1,5 @@
+import AppHost
+import CoordinatorTesting
 import Coordinators
 import Testing
 import UIKit
@@ -75,5 +77,28 @@ import UIKit
     #expect(page == nil)
     let outcome = await request?.done()
     #expect(outcome == .refused(.nothingToLeave))
+  }
+
+  @Test func `also where it ends as that goes`() async throws {
+    var request: ShowRequest?
+    weak var page: UIViewController?
+    do {
+      let stage = try Stage()
+      let owner = lone(stage, ["One"], pushed: true)
+      stage.user.waitsForTransitions = false
+      stage.run {
+        page = stage.stack.topViewController
+        owner.flow?.show("Two")
+        request = owner.flow?.finish()
+      }
+      // The push has ended, and the way back has begun.
+      for _ in 0..<40 where stage.stack.viewControllers.count > 1 {
+        stage.user.clock.advance(by: 0.05)
+      }
+      #expect(stage.titles() == ["Home"])
+      #expect(stage.stack.transitionCoordinator != nil)
+    }
+    #expect(page == nil)
+    #expect(await request?.done() == .refused(.flowHasEnded))
   }
 }

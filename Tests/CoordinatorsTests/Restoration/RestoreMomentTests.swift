@@ -389,7 +389,7 @@ import UIKit
     #expect(fresh.titles == "root")
   }
 
-  enum Wait: CaseIterable { case rest, column, screen, flow }
+  enum Wait: CaseIterable { case rest, step, column, screen, flow }
 
   @Test("an app that ends while a tree is restored is released", arguments: Wait.allCases)
   func appEnds(waitsFor wait: Wait) async throws {
@@ -404,11 +404,12 @@ import UIKit
     let root = try {
       let fresh = try LinkScene(columnsIn: width)
       fresh.stage.run {
-        if wait == .rest {
-          fresh.stage.stack.pushViewController(fresh.stage.page("P"), animated: true)
+        switch wait {
+        case .rest: fresh.stage.stack.pushViewController(fresh.stage.page("P"), animated: true)
+        case .step: fresh.root.take(.page("Q"))
+        case .column, .screen, .flow: break
         }
-        if wait != .screen { fresh.root.restore(tree) { _ in } }
-        if wait == .screen || wait == .flow { fresh.root.take(.page("Q")) }
+        fresh.root.restore(tree) { _ in }
       }
       return Weakly(fresh.root)
     }()

@@ -239,13 +239,22 @@ public import UIKit
     refresh()
     let (tree, targets, isQuick) = (screen.tree, screen.targets, isTransitioning)
     let performer = EventPerformer(tree: tree, targets: targets, application: application)
-    let refusal = enter { performer.refusal(of: event) }
+    var refusal = enter { performer.refusal(of: event) }
+    // The app has held it, and has asked the user something, say.
+    if refusal != nil, hasChanged || !isQuick && isTransitioning { refusal = nil }
     if refusal == nil { events += 1 }
     closeEvent()
     if refusal == nil, let onEvent {
       onEvent(PerformedEvent(event: event, tree: tree, isQuick: isQuick))
     }
     return refusal.map { .refused($0) } ?? .performed
+  }
+
+  /// Whether the screen is another than as the event came.
+  private var hasChanged: Bool {
+    let version = screen.version
+    refresh()
+    return screen.version != version
   }
 
   /// An exception outside an event, in a task or at the end of a transition, ends the session when

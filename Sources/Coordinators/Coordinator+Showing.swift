@@ -12,9 +12,14 @@ extension Coordinator {
     }
   }
 
-  /// Whether the flow is presented, or goes on in one that is: its first screen then has no back
-  /// button to leave it by.
-  public var isFlowPresented: Bool { flow.nearestWithPresentation?.isPresented ?? false }
+  /// Whether the flow is presented, or begins one that is: its first screen then has no back button to leave it
+  /// by.
+  public var isFlowPresented: Bool {
+    guard let presented = flow.nearestWithPresentation, presented.isPresented else { return false }
+    let lowest = presented.navigationController?.viewControllers.first
+    guard let owner = lowest.flatMap({ flow.supervisor.known($0)?.owner }) else { return true }
+    return sequence(first: owner) { $0.parent }.contains { $0 === flow }
+  }
 
   /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has
   /// shown its first screen.

@@ -71,7 +71,8 @@ import UIKit
       return end(
         .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
     }
-    let former = supervisor.links.walk === self ? supervisor.links.atGates(without: origin.flow) : []
+    let former =
+      supervisor.links.walk === self ? supervisor.links.atGates(without: origin.flow) : []
     var left = route.gate == nil ? supervisor.flowsToAsk(for: route) : []
     for flow in former.flatMap(\.guardedFlows) where !left.contains(where: { $0 === flow }) {
       left.append(flow)

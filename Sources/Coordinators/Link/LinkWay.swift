@@ -29,9 +29,14 @@ public import UIKit
     _ child: @autoclosure @escaping @MainActor () -> Child, _ presentation: FlowPresentation? = nil
   ) -> LinkWay { LinkWay(kind: .start("\(Child.self)", child, presentation)) }
 
-  /// Goes to the tab or the column that a controller is in.
+  /// Goes to the tab or the column that a controller is in, which is then at this step: the coordinator is asked for
+  /// the steps after it. A tab with a flow of its own needs no such way: its `linkStep`, set before it is started,
+  /// leads there.
+  ///
+  /// - Parameter controller: of a stack, its first screen is meant.
   public static func select(_ controller: UIViewController) -> LinkWay {
-    LinkWay(kind: .select(controller))
+    let stack = controller as? UINavigationController
+    return LinkWay(kind: .select(stack?.viewControllers.first ?? controller))
   }
 
   /// Another coordinator takes the step: a child that runs already, and has no step of its own.

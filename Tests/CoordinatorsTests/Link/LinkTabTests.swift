@@ -482,4 +482,18 @@ import UIKit
     #expect(
       outcomes == [.failed(LinkFailure(.page("A"), .notShown(.refused(.flowHasEnded))))])
   }
+
+  @Test func `a stack that is selected stands for its first screen`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.root.ways = { [weak scene] guide, step, _ in
+      guard step == "right", guide.name == "root" else { return nil }
+      return scene?.flow("right")?.flowNavigationController.map { .select($0) }
+    }
+    for _ in 0..<2 {
+      #expect(scene.open(["right"]) == .opened)
+      #expect(scene.titles == "right")
+      #expect(scene.tabs?.viewControllers?.count == 2)
+    }
+    #expect(scene.root.link.steps.last == "right")
+  }
 }

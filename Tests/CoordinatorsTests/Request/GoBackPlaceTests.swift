@@ -44,4 +44,28 @@ import UIKit
     #expect(request?.outcome == .shown)
     #expect(stage.titles(of: stack) == ["Base"])
   }
+
+  @Test func `the first flow in a sheet has no back button, and the next one has`() {
+    var isPresented: [String: Bool] = [:]
+    func note(_ flow: Errand) { isPresented[flow.name] = flow.isFlowPresented }
+    let sheet = stage.begin("sheet", [], .over()) { [stage] sheet in
+      sheet.onStart = { sheet in
+        note(sheet)
+        stage.begin("first", ["A"], within: sheet, settles: false) { first in
+          note(first)
+          first.onStart = note
+        }
+      }
+    }
+    stage.begin("second", [], within: sheet.object) { second in
+      second.onStart = { second in
+        note(second)
+        second.show("B")
+        note(second)
+      }
+    }
+    #expect(isPresented == ["sheet": true, "first": true, "second": false])
+    #expect(sheet.object?.isFlowPresented == true)
+    #expect(stage.home.isFlowPresented == false)
+  }
 }

@@ -1,4 +1,6 @@
 /// What becomes of a request that comes while another one is being carried out.
+///
+/// The policy of the coordinator that asks counts: where a flow is only just to come, that is the one which starts it.
 public enum RequestPolicy: Sendable {
   /// It waits for its turn. Each is carried out in the end.
   case wait

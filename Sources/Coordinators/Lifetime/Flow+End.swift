@@ -78,11 +78,13 @@ extension Flow {
     self.handler = nil
     self.waiters = []
     leaveGuard = nil
-    supervisor.guardian?.flowHasEnded(self)
+    self.supervisor.guardian?.flowHasEnded(self)
     handler?.call(coordinator)
     for waiter in waiters { waiter(ending, output) }
-    // Whoever hears of it may have started it once more, in another tree even, or made the tree a part of another.
-    let now = supervisor.isOver ? self.supervisor : supervisor
+    // Whoever hears of it may have started it once more, in another tree even, or made the tree a part of another:
+    // what it leaves is its parent's affair, wherever that is.
+    let around = parent.flatMap { $0.isReleased ? nil : $0.supervisor }
+    let now = around ?? (supervisor.isOver ? self.supervisor : supervisor)
     now.flowHasEnded(self, ending, within: parent, leaving: screens)
     // Who hears of it may end a flow around this one.
     for entry in unanswered { now.queue.refuse(entry) }

@@ -114,20 +114,21 @@ extension Supervisor {
   // MARK: What flows leave behind
 
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
+    // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
+    // What it takes away but cannot (a window's root) is left behind as well.
+    if ending != .left, !flow.screens.isEmpty, let heir = flow.heir {
+      heir.isHeir = true
+      var left = legacies
+      legacies = []
+      left.append(Legacy(screens: flow.screens, heir: heir))
+      legacies = left
+    }
     if ending == .left || flow.takesScreensAway, trace.isOn {
       for screen in flow.screens {
         trace.note { .left(screen: screen.name, flow: flow.name) }
       }
     }
     trace.note { .finished(flow: flow.name, ending) }
-    // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
-    // What it takes away but cannot (a window's root) is left behind as well.
-    guard ending != .left, !flow.screens.isEmpty, let heir = flow.heir else { return }
-    heir.isHeir = true
-    var left = legacies
-    legacies = []
-    left.append(Legacy(screens: flow.screens, heir: heir))
-    legacies = left
   }
 
   /// - Parameters:

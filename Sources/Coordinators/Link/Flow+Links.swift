@@ -16,7 +16,11 @@ extension Flow {
     if let asked = supervisor.queue.screens(of: self).last {
       return supervisor.links.step(of: asked) == step
     }
-    if let last = children.last?.flow, last.isExpected, !last.hasShown { return last.step == step }
+    if let last = children.last?.flow, last.stage == .running, !last.hasShown,
+      last.isExpected || last.step == step
+    {
+      return last.step == step
+    }
     guard hasTaken(step) else { return false }
     let survey = Survey(around: self)
     return survey.index(of: self).map { survey.whereabouts.link(from: $0).steps.last } == step

@@ -58,9 +58,7 @@ import UIKit
 
   func begin() {
     guard !isOver else { return }
-    guard let origin, let supervisor else {
-      return end(.failed(LinkFailure(first, .flowHasEnded(flow))))
-    }
+    guard let origin, let supervisor else { return endWithTree() }
     let route = makeRoute(origin)
     supervisor.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
@@ -79,7 +77,8 @@ import UIKit
     }
     let asked = left.filter { flow in !agreed.contains { $0.object === flow } }
     guard !asked.isEmpty else {
-      for walk in former { walk.supersede() }
+      // What runs within a gate of another's ends with that.
+      for walk in former.reversed() { walk.supersede() }
       if !former.isEmpty { return beginAtRest() }
       return if let gate = route.gate { pass(gate) } else { leave(route) }
     }
@@ -163,7 +162,7 @@ import UIKit
   }
 
   private func leave(_ route: LinkRoute) {
-    guard let supervisor else { return }
+    guard let supervisor else { return endWithTree() }
     held += route.kept
     for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
@@ -188,7 +187,8 @@ import UIKit
   }
 
   private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
-    guard !isOver, let supervisor else { return }
+    guard !isOver else { return }
+    guard let supervisor else { return endWithTree() }
     guard let opening = openings.first else { return end(.opened) }
     if case .flow = opened.last, opening.taker.flow.hasTaken(opening.step),
       leftAsPlannedAnew == nil
@@ -289,6 +289,8 @@ import UIKit
   }
 
   // MARK: The end
+
+  private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flow)))) }
 
   private func end(_ outcome: LinkOutcome) {
     guard let handler else { return }

@@ -128,6 +128,30 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `merged as the last is told of its end that its parent was seen by`() throws {
+    var part: Errand? = Errand("part", [])
+    part?.stage = stage
+    let home = stage.home
+    part?.onStart = { [stage] part in
+      stage.begin("only", ["A"], within: part, settles: false) { only in
+        only.didFinish = { [weak part] _ in
+          stage.ends.append("only")
+          if let part { home.childCoordinators.append(part) }
+        }
+      }
+    }
+    part?.didFinish = { [stage] _ in stage.ends.append("part") }
+    stage.run { part?.start(.push(on: stage.stack)) }
+    stage.settle()
+    let weakly = part.map(Weakly.init)
+    try user.goBack()
+    part = nil
+    stage.settle()
+    #expect(stage.ends == ["only", "part"])
+    #expect(home.childCoordinators.isEmpty)
+    #expect(weakly?.object == nil)
+  }
+
   @Test("a link that is being opened in a tree that is merged", arguments: [true, false])
   func link(gate: Bool) throws {
     var part: Guide? = Guide("part", on: stage)

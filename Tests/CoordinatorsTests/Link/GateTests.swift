@@ -84,6 +84,18 @@ import UIKit
     #expect(scene.titles == "root Locked")
   }
 
+  @Test func `gates within gates give way together`() throws {
+    let scene = try atGate()
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.flow("gate")?.open(["locked"]) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(scene.flows == "root(gate(gate))")
+    #expect(scene.open([.page("Q")]) == .opened)
+    #expect(outcome == .superseded)
+    #expect(scene.outcomes == [.superseded, .opened])
+    #expect(scene.titles == "root Q")
+  }
+
   @Test func `a link that is opened as it is passed is the one that counts`() throws {
     let scene = try atGate()
     scene.flow("gate")?.didFinish = { [weak root = scene.root] _ in root?.open([.page("Q")]) }

@@ -139,4 +139,26 @@ import UIKit
     for _ in 0..<10 { await Task.yield() }
     #expect(root.object == nil)
   }
+
+  @Test("a link whose tree ends on the way fails", arguments: [true, false])
+  func treeEnds(isPresented: Bool) throws {
+    let stage = try Stage()
+    var outcomes: [LinkOutcome] = []
+    var root: Guide?
+    stage.run {
+      root = Guide("root", on: stage)
+      root?.start(.push(on: stage.stack))
+    }
+    stage.settle()
+    stage.run {
+      root.map { $0.pushCoordinator($0.child("A"), isPresented ? .over() : .push(on: stage.stack)) }
+    }
+    stage.settle()
+    stage.run { root?.open([]) { outcomes.append($0) } }
+    stage.user.clock.advance(by: 0.1)
+    #expect(outcomes == [])
+    stage.run { root = nil }
+    stage.settle()
+    #expect(outcomes == [.failed(LinkFailure(nil, .flowHasEnded("Guide")))])
+  }
 }

@@ -1,3 +1,5 @@
+import AppHost
+import CoordinatorTesting
 import Coordinators
 import Testing
 import UIKit
@@ -72,5 +74,24 @@ import UIKit
     scene.stage.settle()
     #expect(take(.page("A")) == .opened)
     #expect(scene.titles == "root A")
+  }
+
+  @Test func `a flow that loads first is started once`() {
+    scene.root.ways = { guide, step, _ in
+      guard step == "slow", guide.name == "root" else { return nil }
+      let child = guide.child("Slow")
+      child.first = nil
+      child.onStart = { child in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak child] in
+          MainActor.assumeIsolated { _ = child.map { $0.show($0.page("Slow")) } }
+        }
+      }
+      return .start(child, .over())
+    }
+    _ = take("slow", settles: false)
+    scene.user.clock.advance(by: 0.5)
+    #expect(take("slow") == .opened)
+    #expect(scene.titles == "root | Slow")
+    #expect(scene.flows == "root(Slow)")
   }
 }

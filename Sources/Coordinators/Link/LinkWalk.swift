@@ -71,11 +71,7 @@ import UIKit
     }
     let former =
       supervisor.links.walk === self ? supervisor.links.atGates(without: origin.flow) : []
-    var left = route.gate == nil ? supervisor.flowsToAsk(for: route) : []
-    for flow in former.flatMap(\.guardedFlows) where !left.contains(where: { $0 === flow }) {
-      left.append(flow)
-    }
-    let asked = left.filter { flow in !agreed.contains { $0.object === flow } }
+    let asked = flowsToAsk(for: route, former, supervisor)
     guard !asked.isEmpty else {
       // What runs within a gate of another's ends with that.
       for walk in former.reversed() { walk.supersede() }
@@ -90,6 +86,19 @@ import UIKit
       // What is open may be something else by now.
       beginAtRest()
     }
+  }
+
+  /// Those with a guard that would be left, and have not agreed yet.
+  ///
+  /// - Parameter former: the links whose gates would be withdrawn.
+  private func flowsToAsk(
+    for route: LinkRoute, _ former: [LinkWalk], _ supervisor: Supervisor
+  ) -> [Flow] {
+    var left = route.gate == nil ? supervisor.flowsToAsk(for: route) : []
+    for flow in former.flatMap(\.guardedFlows) where !left.contains(where: { $0 === flow }) {
+      left.append(flow)
+    }
+    return left.filter { flow in !agreed.contains { $0.object === flow } }
   }
 
   /// The flows with a guard that are open at its gate.

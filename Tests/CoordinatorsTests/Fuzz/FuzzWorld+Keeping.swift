@@ -178,8 +178,14 @@ extension FuzzWorld {
     }
     guard let kept = keeping.flows[owner], let first = keeping.firsts[owner] else { return nil }
     if first === screen { return kept.firstStep }
-    let own =
-      kept.hasBar ? ledger.flows[owner]?.coordinator?.flowNavigationController : first.parent
+    let own = kept.hasBar ? stackBesideBar(of: owner) : first.parent
     return own === stack ? FuzzKept.step(ofScreen: ledger.number(of: screen)) : nil
+  }
+
+  /// Where a flow whose first screen is a tab bar shows the next: not in tabs that others have left it.
+  private func stackBesideBar(of owner: Int) -> UINavigationController? {
+    guard let flow = ledger.flows[owner]?.coordinator?.flow else { return nil }
+    return sequence(first: flow) { $0.hasPresentation ? nil : $0.parent }
+      .lazy.compactMap(\.navigationController).first
   }
 }

@@ -6,6 +6,12 @@ import UIKit
 
 /// What becomes of a link's gate while the user is at it.
 @MainActor struct GateTests {
+  /// Whoever waits for a link's outcome is held until then.
+  private func leaveGate(_ scene: LinkScene) {
+    scene.stage.run { _ = scene.flow("gate")?.cancel() }
+    scene.stage.settle()
+  }
+
   /// At a gate over the first screen, or pushed after it.
   private func atGate(isPushed: Bool = false) throws -> LinkScene {
     let scene = try LinkScene()
@@ -59,6 +65,7 @@ import UIKit
     scene.open([.page("Q")])
     #expect(keeper.asked == ["link"])
     #expect(scene.titles == "root | gate account")
+    leaveGate(scene)
   }
 
   @Test func `a link that cannot be opened leaves it alone`() throws {
@@ -66,6 +73,7 @@ import UIKit
     let before = scene.state
     #expect(scene.open(["unknown"]) == .failed(LinkFailure("unknown", .unknown(to: "Guide"))))
     #expect(scene.state == before)
+    leaveGate(scene)
   }
 
   @Test func `its own flow may open a link, and the first one goes on then`() throws {

@@ -48,10 +48,10 @@ import UIKit
   @Test func `the first flow in a sheet has no back button, and the next one has`() {
     var isPresented: [String: Bool] = [:]
     func note(_ flow: Errand) { isPresented[flow.name] = flow.isFlowPresented }
-    let sheet = stage.begin("sheet", [], .over()) { [stage] sheet in
+    let sheet = stage.begin("sheet", [], .over()) { [weak stage] sheet in
       sheet.onStart = { sheet in
         note(sheet)
-        stage.begin("first", ["A"], within: sheet, settles: false) { first in
+        stage?.begin("first", ["A"], within: sheet, settles: false) { first in
           note(first)
           first.onStart = note
         }

@@ -63,6 +63,6 @@ extension Coordinator {
     guard flow.stage == .running || flow.stage == .idle, child.flow.stage == .running,
       child.flow.parent == nil
     else { return false }
-    return !sequence(first: flow) { $0.parent }.contains { $0 === child.flow }
+    return !flow.isWithin(child.flow)
   }
 }

@@ -18,7 +18,7 @@ extension Coordinator {
     guard let presented = flow.nearestWithPresentation, presented.isPresented else { return false }
     let lowest = presented.navigationController?.viewControllers.first
     guard let owner = lowest.flatMap({ flow.supervisor.known($0)?.owner }) else { return true }
-    return sequence(first: owner) { $0.parent }.contains { $0 === flow }
+    return owner.isWithin(flow)
   }
 
   /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has

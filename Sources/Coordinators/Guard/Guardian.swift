@@ -34,7 +34,7 @@ import UIKit
   }
 
   private var flows: [Flow] {
-    guarded.compactMap(\.object).filter { $0.canEnd && $0.leaveGuard != nil }
+    guarded.compactMap(\.object).filter(\.isGuarded)
   }
 
   // MARK: Holding
@@ -210,7 +210,7 @@ import UIKit
     guard isWanted() else { return }
     guard let next = flows.first else { return answer(nil) }
     let goOn = { askNext(flows.dropFirst(), way, while: isWanted, then: answer) }
-    guard let flow = next.object, flow.canEnd, flow.leaveGuard != nil else { return goOn() }
+    guard let flow = next.object, flow.isGuarded else { return goOn() }
     flow.supervisor.guardianOrNew.ask(flow, way) { [name = flow.name] mayLeave in
       if mayLeave { goOn() } else if isWanted() { answer(name) }
     }

@@ -96,11 +96,7 @@
       let own = open.filter { isLast || $0.screen.stack === stack }
       open.removeAll { found in own.contains { $0.screen === found.screen } }
       // What another flow has shown as it started is that one's.
-      let free = own.filter { found in
-        found.starting.map { starting in
-          sequence(first: child) { $0.parent }.contains { $0 === starting }
-        } ?? true
-      }
+      let free = own.filter { $0.starting.map(child.isWithin) ?? true }
       return (child, free.map(\.screen))
     }
   }

@@ -179,6 +179,8 @@ import UIKit
   }
 
   var canEnd: Bool { stage == .running }
+  /// It runs, and is to be asked before it is left.
+  var isGuarded: Bool { canEnd && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }
 
   /// It has a screen on the stack. Those that are gone are forgotten.
@@ -237,6 +239,13 @@ import UIKit
     if let sharedSupervisor, !leavesOthers { new.takeOver(sharedSupervisor) }
     sharedSupervisor = new
     if !children.isEmpty { for flow in subtree { flow.sharedSupervisor = new } }
+  }
+
+  /// Whether it is another, or runs within that.
+  func isWithin(_ other: Flow) -> Bool {
+    var around: Flow? = self
+    while let flow = around, flow !== other { around = flow.parent }
+    return around != nil
   }
 
   /// The nearest flow around it that goes on.

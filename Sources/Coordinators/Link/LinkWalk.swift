@@ -103,13 +103,13 @@ import UIKit
 
   /// The flows with a guard that are open at its gate.
   private var guardedFlows: [Flow] {
-    gate?.flow.subtree.filter { $0.canEnd && $0.leaveGuard != nil } ?? []
+    gate?.flow.subtree.filter(\.isGuarded) ?? []
   }
 
   /// Whether it waits at a gate that a flow is not in itself.
   func isAtGate(without flow: Flow) -> Bool {
     guard !isOver, let gate = gate?.flow, gate.stage == .running else { return false }
-    return !sequence(first: flow) { $0.parent }.contains { $0 === gate }
+    return !flow.isWithin(gate)
   }
 
   /// Whether it takes a step from a coordinator.
@@ -349,9 +349,7 @@ import UIKit
     opened = []
     // Those within others end with them.
     let outermost = flows.filter { flow in
-      !sequence(first: flow) { $0.parent }.dropFirst().contains { outer in
-        flows.contains { $0 === outer }
-      }
+      !flows.contains { $0 !== flow && flow.isWithin($0) }
     }
     let shown = screens.filter { $0.parent != nil || $0.presentingViewController != nil }
     guard let supervisor, !outermost.isEmpty || !shown.isEmpty else { return body() }

@@ -5,7 +5,7 @@ extension Supervisor {
   /// it exchanges. Those that it starts from or passes through it comes back to.
   func flowsToAsk(for route: LinkRoute) -> [Flow] {
     let within = route.leftFlows.flatMap(\.subtree)
-    var flows = within.filter { $0.canEnd && $0.leaveGuard != nil }
+    var flows = within.filter(\.isGuarded)
     let going = within.flatMap { $0.screens }.compactMap(\.controller) + route.leftScreens
     // A stack that nothing is left on goes as well.
     let emptied = going.compactMap { $0.parent as? UINavigationController }

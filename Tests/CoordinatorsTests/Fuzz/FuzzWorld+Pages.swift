@@ -46,16 +46,16 @@ extension FuzzWorld {
   }
 
   /// Whether a flow, or one within it, has a page of another's page view, which nobody could take away
-  /// with it.
+  /// with it. It may be on its way out, under a finger.
   func hasForeignPage(_ flow: Int) -> Bool {
-    func isWithin(_ screen: UIViewController) -> Bool {
-      ledger.owner(of: screen).map { ledger.isWithin($0, flow) } ?? false
-    }
-    return controllers.contains { pages in
-      guard let pages = pages as? UIPageViewController, !isWithin(pages) else { return false }
-      // A finger that turns the page may let go of it.
-      let parts = (pages.viewControllers ?? []) + pages.children
-      return parts.contains { isWithin($0) || $0.children.contains(where: isWithin) }
+    ledger.owners.values.contains { owned in
+      guard ledger.isWithin(owned.flow, flow), let page = owned.controller.object else {
+        return false
+      }
+      return sequence(first: page, next: { $0.parent }).dropFirst().contains { around in
+        around is UIPageViewController
+          && !(ledger.owner(of: around).map { ledger.isWithin($0, flow) } ?? false)
+      }
     }
   }
 

@@ -20,12 +20,12 @@ extension Coordinator {
     guard flow.stage == .running || flow.stage == .idle else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
-      child.flow.begin(within: nil)
+      child.begin(within: nil)
       child.flow.end(.parentEnded)
       return false
     }
     keep(child)
-    child.flow.begin(within: flow)
+    child.begin(within: flow)
     return true
   }
 

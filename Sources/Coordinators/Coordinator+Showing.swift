@@ -35,7 +35,7 @@ extension Coordinator {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
-    flow.begin(within: nil)
+    begin(within: nil)
     flow.supervisor.trace.note { .started(flow: flow.name) }
     flow.supervisor.start(flow) { start() }
   }

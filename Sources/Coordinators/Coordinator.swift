@@ -10,10 +10,10 @@ public import UIKit
 /// A flow that is left ends by itself, however that came about: the back button, a swipe, a jump
 /// further up, a root swapped. It ends once, after the flows within it, and is released.
 @MainActor open class Coordinator: NSObject, UINavigationControllerDelegate {
-  /// What the library keeps of this coordinator.
-  let flow: Flow
+  /// What the library keeps of its run: the last one, where that has ended.
+  private(set) var flow: Flow
   /// Goes with it. A deinitializer of its own would make demands on those of its subclasses.
-  private let life: Life
+  private var life: Life
 
   public override init() {
     flow = Flow(of: Self.self)
@@ -21,6 +21,15 @@ public import UIKit
     super.init()
     flow.coordinator = self
     CoordinatorWatch.onMake?(self)
+  }
+
+  /// It runs from here on, as a child or as the first of a tree. Nothing of a former run reaches this one.
+  func begin(within parent: Flow?) {
+    if flow.stage == .ended {
+      flow = flow.successor()
+      life = Life(of: flow)
+    }
+    flow.begin(within: parent)
   }
 
   /// Called when the flow is over, once: by the coordinator that is done, or by the library when

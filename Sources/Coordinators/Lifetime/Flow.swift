@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the library keeps of one coordinator: whom it runs within, which screens are its own, and
-/// how far it has come.
+/// What the library keeps of one run of a coordinator: whom it runs within, which screens are its own, and
+/// how far it has come. A coordinator that is started once more gets another.
 ///
 /// Whoever refers to a flow holds it, as an object with weak references costs several times as much
 /// wherever it is used. That keeps no coordinator alive, and ends with that: `wasReleased` cuts what
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  /// Its coordinator is no more, and it is held by nothing but what has yet to hear of that.
+  /// Its coordinator is no more, or runs once more: it is held by nothing but what has yet to hear of that.
   private(set) var isReleased = false
 
   /// Where it is in the picture that a look takes, if it is in there at all.
@@ -132,6 +132,8 @@ import UIKit
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
   func wasReleased() {
+    // Of a former run, which has been seen to.
+    guard !isReleased else { return }
     isReleased = true
     stage = .ended
     for child in children {
@@ -140,16 +142,42 @@ import UIKit
     }
     for child in children.reversed() { child.flow.end(.parentEnded) }
     children = []
-    giveUpScreens()
     parent = nil
+    sharedSupervisor?.trace.note { .released(flow: name) }
+    giveUpTree()
+  }
+
+  /// Nothing is to come of it any more.
+  private func giveUpTree() {
+    giveUpScreens()
     handler = nil
     leaveGuard = nil
     waiters = []
     sharedSupervisor?.guardian?.flowHasEnded(self)
-    sharedSupervisor?.trace.note { .released(flow: name) }
     sharedSupervisor?.forgetNames(of: self)
     // Which may hold this until its next look, and if the app ends no look comes.
     sharedSupervisor = nil
+  }
+
+  /// The flow of its coordinator's next run, which is shown and told of as has been said since this one ended.
+  func successor() -> Flow {
+    let next = Flow(of: type)
+    next.coordinator = coordinator
+    next.presentationKind = presentationKind
+    next.presentationPlace = presentationPlace
+    next.navigationController = givenStack
+    next.isManaged = isManaged
+    next.step = step
+    next.handler = handler
+    next.leaveGuard = leaveGuard
+    next.waiters = waiters
+    // Who follows the trace or the links of a tree follows the next run of its first flow as well.
+    if parent == nil { next.sharedSupervisor = sharedSupervisor }
+    if isHeir { supervisor.passOnLegacies(of: self) }
+    isHeir = false
+    isReleased = true
+    giveUpTree()
+    return next
   }
 
   /// Its parent lets go of it.
@@ -167,7 +195,7 @@ import UIKit
   /// What it had is not its own any more, nor is the place where it went on.
   func giveUpAll() {
     giveUpScreens()
-    supervisor.forgetNames(of: self)
+    sharedSupervisor?.forgetNames(of: self)
     navigationController = nil
   }
 
@@ -200,29 +228,12 @@ import UIKit
 
   /// It runs from here on, as a child or as the first of a tree.
   func begin(within parent: Flow?) {
-    let hadParent = stage == .ended && self.parent != nil
-    if stage == .ended {
-      giveUpAll()
-      stacks = []
-      if isHeir { supervisor.passOnLegacies(of: self) }
-      isHeir = false
-      hasShown = false
-      hasBeenOnScreen = false
-      navigationController = givenStack
-    }
     stage = .running
     self.parent = parent
-    if let parent {
-      join(parent.supervisor, leavesOthers: hadParent)
-    } else if hadParent {
-      sharedSupervisor = nil
-    }
+    if let parent { join(parent.supervisor) }
     number = supervisor.nextNumber()
     // What runs within it began later, in its own tree's count or in this one's.
     if !children.isEmpty { for flow in subtree { flow.number = supervisor.nextNumber() } }
-    wasRefused = false
-    takesScreensAway = false
-    output = nil
     if leaveGuard != nil { guardDidChange() }
   }
 
@@ -233,10 +244,9 @@ import UIKit
     for flow in subtree { flow.number = supervisor.nextNumber() }
   }
 
-  /// - Parameter leavesOthers: whether the tree that it was in goes on without it.
-  private func join(_ new: Supervisor, leavesOthers: Bool = false) {
+  private func join(_ new: Supervisor) {
     guard sharedSupervisor !== new else { return }
-    if let sharedSupervisor, !leavesOthers { new.takeOver(sharedSupervisor) }
+    if let sharedSupervisor { new.takeOver(sharedSupervisor) }
     sharedSupervisor = new
     if !children.isEmpty { for flow in subtree { flow.sharedSupervisor = new } }
   }

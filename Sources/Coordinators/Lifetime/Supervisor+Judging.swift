@@ -137,7 +137,7 @@ extension Supervisor {
   func flowHasEnded(
     _ flow: Flow, _ ending: FlowEnding, within parent: Flow?, leaving screens: [Screen]
   ) {
-    if flow.stage == .ended { flow.giveUpAll() }
+    flow.giveUpAll()
     // Their steps were this flow's to take.
     if let linksIfAny { for screen in screens { linksIfAny.forget(screen) } }
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }

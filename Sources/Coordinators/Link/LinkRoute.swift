@@ -166,17 +166,20 @@ import UIKit
   /// What comes first is not to be hidden in a tab that is not chosen.
   private mutating func reveal(_ step: LinkStep, _ way: LinkWay.Kind, by flow: Flow) {
     let supervisor = flow.supervisor
-    let target: Supervisor.Target? =
-      switch way {
-      case .show: supervisor.nextTarget(of: flow, in: prospect)
-      case .start(_, _, let way): supervisor.firstTarget(way, within: flow, in: prospect)
-      default: nil
-      }
+    let target: Supervisor.Target?
+    switch way {
+    case .show: target = supervisor.nextTarget(of: flow, in: prospect)
+    case .start(_, _, let way):
+      target = supervisor.firstTarget(way, within: flow, in: prospect)
+    default: return
+    }
     if case .tabs(let tabs, _) = target { extended.append(tabs) }
     if case .stack = target, case .show(is UINavigationController.Type, _) = way {
       plan.failure = LinkFailure(step, .notShown(.refused(.refusedByUIKit)))
       return
     }
+    // A gate may show first what is to be gone on in.
+    if target == nil, gate == nil { return refuse(step) }
     guard let target = target?.controller else { return }
     for choice in Chooser.choices(around: target, supervisor.holding) {
       // That is where the user will be, not where the flow was seen.

@@ -48,7 +48,7 @@ extension Supervisor {
       let shown = hasShown ? lastShown(of: around, in: prospect) : nil
       let isFirst = !hasShown || around === flow && !withinIt && (opens || shown == nil)
       if isFirst, let way = around.presentation, way.navigationController == nil {
-        return target(of: way, within: around.parent)
+        return target(of: way, within: around.parent, in: prospect)
       }
       if let stack = lastStack(of: around, in: prospect) ?? shown?.navigationController {
         return .stack(stack)
@@ -73,7 +73,8 @@ extension Supervisor {
     case .present(let presenter, let style): .presenter(presenter, style)
     case .over(let style): top(of: parent, in: prospect).map { .presenter($0, style) }
     case .root(let window): .window(window)
-    case .tab(let tabs, let isSelected): .tabs(tabs, isSelected: isSelected)
+    case .tab(let tabs, let isSelected):
+      prospect.leaves(tabs) ? nil : .tabs(tabs, isSelected: isSelected)
     }
   }
 

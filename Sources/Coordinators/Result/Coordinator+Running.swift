@@ -51,7 +51,7 @@ extension Coordinator {
   func push(_ child: Coordinator) {
     pushCoordinator(child)
     guard !child.flow.waiters.isEmpty, child.flow.mayBegin else { return }
-    child.flow.begin(within: nil)
+    child.begin(within: nil)
     child.flow.end(.cancelled)
   }
 
@@ -63,6 +63,8 @@ extension Coordinator {
     var goOn: () -> Void = {}
     // From the child's end until the code that waits has gone on: a task may take its time for that.
     var isExpected = false
+    // That of this run: there may be another by the time that the child has ended.
+    let flow = flow
     defer {
       if isExpected {
         flow.isExpectedForATurn()
@@ -81,8 +83,8 @@ extension Coordinator {
         if let presentation { child.flowPresentation = presentation }
         child.flow.waiters.append { [weak self] ending, output in
           if let output { receive(output) }
-          self?.flow.expectations += 1
           isExpected = self != nil
+          if isExpected { flow.expectations += 1 }
           waiter.resume(with: ending)
         }
         goOn = FlowWait.host { push(child) }
@@ -101,6 +103,7 @@ extension Flow {
     Task { @MainActor in
       for _ in 0..<4 { await Task.yield() }
       expectations -= 1
+      guard !isReleased else { return }
       supervisor.touch(self)
       supervisor.look()
     }

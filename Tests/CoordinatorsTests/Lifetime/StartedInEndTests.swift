@@ -133,4 +133,110 @@ import UIKit
     #expect(!flow.isFlowPresented)
     #expect(flow.flowNavigationController === stage.stack)
   }
+
+  @Test func `a push of its first run that comes to nothing ends no second run`() throws {
+    let stack = ChoosyStack(rootViewController: UIViewController())
+    stage.run { stage.stack.present(stack, animated: false) }
+    stage.settle()
+    var runs = 0
+    flow.onStart = { flow in
+      runs += 1
+      if runs == 1 { flow.show("A") }
+      // It loads first.
+      if runs == 2 {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak flow] in
+          MainActor.assumeIsolated { _ = flow?.show("B") }
+        }
+      }
+    }
+    var ends: [String] = []
+    flow.didFinish = { [weak home = stage.home] flow in
+      flow.didFinish = { _ in ends.append("second") }
+      home?.pushCoordinator(flow)
+    }
+    stack.refuses = true
+    stage.run {
+      stage.home.pushCoordinator(flow, .push(on: stack))
+      flow.didFinish?(flow)
+    }
+    stack.refuses = false
+    stage.settle()
+    #expect(flow.outcomes.first == .refused(.refusedByUIKit))
+    #expect(ends == [])
+    #expect(stage.titles(of: stack) == ["", "B"])
+    #expect(stage.home.childCoordinators == [flow])
+  }
+
+  private final class ChoosyStack: UINavigationController {
+    var refuses = false
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      if !refuses { super.pushViewController(viewController, animated: animated) }
+    }
+  }
+
+  @Test("a screen that ends its flow as it loads is the first run's", arguments: [true, false])
+  func endsAsItLoads(takesAway: Bool) {
+    var runs = 0
+    flow.onStart = { [weak stage] flow in
+      runs += 1
+      guard runs == 1 else { return }
+      let page = LoadingPage { [weak flow] in
+        guard let flow else { return }
+        if takesAway { _ = flow.finish() } else { flow.didFinish?(flow) }
+      }
+      page.title = "first"
+      stage?.note(page, "first")
+      flow.show(page, animated: true)
+    }
+    flow.didFinish = { [weak home = stage.home] flow in home?.pushCoordinator(flow) }
+    stage.run { stage.home.pushCoordinator(flow) }
+    stage.settle()
+    #expect(runs == 2)
+    #expect(stage.titles() == (takesAway ? ["Home"] : ["Home", "first"]))
+    #expect(stage.home.childCoordinators == [flow])
+    // It has nothing to lose, and its parent goes on.
+    stage.run { _ = flow.show("second") }
+    stage.settle()
+    #expect(stage.titles().last == "second")
+    try? stage.user.goBack()
+    #expect(stage.titles() == (takesAway ? ["Home"] : ["Home", "first"]))
+    #expect(stage.alive == (takesAway ? [] : ["first"]))
+  }
+
+  private final class LoadingPage: UIViewController {
+    private let hasLoaded: () -> Void
+
+    init(_ hasLoaded: @escaping () -> Void) {
+      self.hasLoaded = hasLoaded
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      hasLoaded()
+    }
+  }
+
+  @Test func `what it began with is what was said of it since its first run`() {
+    flow.onStart = { $0.show("A") }
+    stage.run { stage.home.pushCoordinator(flow) }
+    stage.settle()
+    let report = flow.didFinish
+    stage.run { flow.finish() }
+    stage.settle()
+    var ends: [String] = []
+    flow.didFinish = { _ in ends.append("second") }
+    flow.flowPresentation = .over()
+    stage.run { stage.home.pushCoordinator(flow) }
+    stage.settle()
+    #expect(flow.isFlowPresented)
+    // Kept from the first run, it ends that one.
+    stage.run { report?(flow) }
+    #expect(ends == [])
+    stage.run { flow.finish() }
+    stage.settle()
+    #expect(ends == ["second"])
+  }
 }

@@ -496,4 +496,34 @@ import UIKit
     }
     #expect(scene.root.link.steps.last == "right")
   }
+
+  @Test func `no link leads into a tab that has gone, though its flow goes on elsewhere`() throws {
+    let scene = try LinkScene()
+    let bar = UITabBarController()
+    let shell = scene.root.child("shell")
+    shell.first = nil
+    shell.onStart = { shell in
+      shell.show(bar)
+      for name in ["left", "right"] {
+        let tab = shell.child(name)
+        tab.linkStep = .tab(name)
+        shell.pushCoordinator(tab, .tab(of: bar))
+      }
+    }
+    scene.stage.run { scene.root.pushCoordinator(shell, .over()) }
+    scene.stage.settle()
+    let left = try #require(scene.flow("left"))
+    scene.stage.run { left.pushCoordinator(left.child("inner"), .push(on: scene.stage.stack)) }
+    scene.stage.settle()
+    scene.stage.run { bar.viewControllers?.removeFirst() }
+    scene.stage.settle()
+    let before = (scene.flows, scene.stage.titles())
+    #expect(before == ("root(shell(left(inner) right))", ["root", "inner"]))
+    let page = LinkStep.page("A")
+    #expect(
+      scene.open([.tab("left"), page])
+        == .failed(LinkFailure(page, .notShown(.refused(.nowhereToShow)))))
+    #expect((scene.flows, scene.stage.titles()) == before)
+    #expect(scene.stage.stack.presentedViewController === bar)
+  }
 }

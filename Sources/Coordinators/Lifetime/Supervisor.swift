@@ -97,7 +97,11 @@ import UIKit
 
   func flowHasParted() {
     flowCount -= 1
-    guard isOver else { return }
+    // What is only just being begun has yet to learn what has come of it.
+    if isOver, !(queueIfAny?.isBeginning ?? false) { end() }
+  }
+
+  func end() {
     let left = queueIfAny?.takeOutTakingAway() ?? []
     cut()
     for entry in left { takeAwayAlone(entry) }

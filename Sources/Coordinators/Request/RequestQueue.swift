@@ -86,6 +86,8 @@ import UIKit
     entry.add(late)
   }
 
+  var isBeginning: Bool { begun != nil }
+
   /// What is only just being begun.
   private var begun: Entry? {
     for entry in moving.reversed() where !entry.isUnderWay { return entry }
@@ -250,7 +252,7 @@ import UIKit
       entry.next = []
       for one in next { _ = submit(one) }
     }
-    carryOut()
+    if supervisor.isOver { supervisor.end() } else { carryOut() }
   }
 
   /// It has been carried out, or could not be.

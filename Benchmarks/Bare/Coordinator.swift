@@ -107,6 +107,7 @@ final class Screen {
   var hasAnswered = false
   var supervisor = Supervisor.one
   var isWatched = true
+  var lastName: String?
 
   init(_ controller: UIViewController, owner: Flow) {
     self.controller = controller

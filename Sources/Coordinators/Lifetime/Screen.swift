@@ -94,10 +94,14 @@ import UIKit
     return true
   }
 
-  /// What the library calls it in a trace.
+  /// What the library calls it in a trace: once it has been released, what it was called last.
   var name: String {
-    guard let controller else { return "a screen that is gone" }
-    guard let title = controller.title, !title.isEmpty else { return "\(type(of: controller))" }
-    return "\(type(of: controller)) “\(title)”"
+    guard let controller else { return lastName ?? "a screen that is gone" }
+    let type = "\(type(of: controller))"
+    let title = controller.title ?? ""
+    let name = title.isEmpty ? type : "\(type) “\(title)”"
+    lastName = name
+    return name
   }
+  private var lastName: String?
 }

@@ -57,6 +57,16 @@ import UIKit
     #expect(log.events.contains(.answered("start Helper", flow: "Errand", .shown)))
   }
 
+  @Test func `a screen that is released before anybody looks goes by the name it had`() {
+    let subscription = listen()
+    stage.begin("child", ["A", "B"])
+    // From beneath the other.
+    stage.run { _ = stage.stack.viewControllers.remove(at: 1) }
+    stage.begin("other", ["C"])
+    subscription.cancel()
+    #expect(log.lines.contains("Errand no longer shows UIViewController “A”"))
+  }
+
   @Test func `a plan is one line`() {
     let subscription = listen()
     stage.run { stage.home.open(Link(["nowhere"])) { _ in } }

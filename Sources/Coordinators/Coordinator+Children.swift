@@ -11,7 +11,7 @@ extension Coordinator {
   }
 
   private func adopt(_ child: Coordinator) -> Bool {
-    guard child.flow.mayBegin, child !== self else {
+    guard child.flow.mayBegin, !flow.isWithin(child.flow) else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
           + "for each time that a flow is started.")
@@ -20,13 +20,24 @@ extension Coordinator {
     guard flow.stage == .running || flow.stage == .idle else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
-      child.begin(within: nil)
-      child.flow.end(.parentEnded)
+      refuse(child, as: .parentEnded)
       return false
     }
     keep(child)
     child.begin(within: flow)
     return true
+  }
+
+  /// Whoever hears of the end of a child that does not begin may try again at once, and again: it is told in a turn
+  /// of its own, when what it was to run within may be no more.
+  func refuse(_ child: Coordinator, as ending: FlowEnding) {
+    let (refused, stage) = (child.flow, child.flow.stage)
+    Task { @MainActor in
+      // It may have been started elsewhere meanwhile.
+      guard child.flow === refused, refused.stage == stage else { return }
+      child.begin(within: nil)
+      child.flow.end(ending)
+    }
   }
 
   private func keep(_ child: Coordinator) {
@@ -38,8 +49,10 @@ extension Coordinator {
 
   func dropChild(_ child: Coordinator) {
     guard flow.children.contains(where: { $0 === child }) else { return }
-    child.flow.drop()
-    flow.remove(child)
+    let dropped = child.flow
+    dropped.drop()
+    // Whoever has heard of that may have started it once more.
+    if child.flow === dropped { flow.remove(child) }
   }
 
   /// The app has set the list itself.

@@ -31,11 +31,11 @@ extension Coordinator {
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
   /// `run`. Whoever calls this keeps the coordinator.
   public func start(_ presentation: FlowPresentation) {
-    guard flow.mayBegin else {
+    guard flow.mayBegin || flow.hasNothingYet else {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
-    begin(within: nil)
+    if flow.mayBegin { begin(within: nil) }
     flow.supervisor.trace.note { .started(flow: flow.name) }
     flow.supervisor.start(flow) { start() }
   }

@@ -9,7 +9,7 @@ extension Flow {
 
   /// Ends this flow and takes away what it and those within it have shown.
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
-    if stage == .idle { begin(within: nil) }
+    beginIfIdle()
     guard canEnd else { return ShowRequest(.refused(.flowHasEnded)) }
     let flows = decideEnd(takingScreensAway: true)
     supervisor.readStacks(of: flows)
@@ -107,7 +107,7 @@ extension Flow {
     return { [self] coordinator in
       if canEnd {
         end(.finished)
-      } else {
+      } else if stage == .ended {
         // Called by the closure that took this one's place.
         handler?.call(coordinator)
       }

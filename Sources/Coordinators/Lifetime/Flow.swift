@@ -210,6 +210,11 @@ import UIKit
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { canEnd && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }
+  /// It has begun as it was told of a link, say, and shows nothing: its start is to come.
+  var hasNothingYet: Bool {
+    stage == .running && parent == nil && children.isEmpty && !hasShown && !hasPresentation
+      && expectedRequests == 0
+  }
 
   /// It has a screen on the stack. Those that are gone are forgotten.
   func note(_ stack: Stack) {
@@ -236,6 +241,9 @@ import UIKit
     if !children.isEmpty { for flow in subtree { flow.number = supervisor.nextNumber() } }
     if leaveGuard != nil { guardDidChange() }
   }
+
+  /// Its coordinator shows something, or is told of it, though nobody has started it: as the first of a tree.
+  func beginIfIdle() { if stage == .idle { begin(within: nil) } }
 
   /// It has begun by itself, and runs within another from here on.
   func goOn(within parent: Flow) {

@@ -93,10 +93,11 @@ extension Supervisor {
     awaited = []
     open.remove(transition)
     awaited = open
-    if let request = transition.request { done(request, .shown, looksNext: true) }
-    for other in transition.others { done(other, .shown, looksNext: true) }
+    let outcome: RequestOutcome = context.isCancelled ? .refused(.refusedByUIKit) : .shown
+    if let request = transition.request { done(request, outcome, looksNext: true) }
+    for other in transition.others { done(other, outcome, looksNext: true) }
     guard !isOver else { return }
-    // A swipe that was let go of: UIKit may still be putting things back.
+    // A finger has let go: UIKit may still be putting things back.
     guard !context.isCancelled else { return lookLater() }
     let before = endedTransition
     endedTransition = transition.id

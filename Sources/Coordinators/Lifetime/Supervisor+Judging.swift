@@ -123,6 +123,8 @@ extension Supervisor {
       left.append(Legacy(screens: flow.screens, heir: heir))
       legacies = left
     }
+    // Their steps were this flow's to take. Who hears of its end may give them others.
+    if let linksIfAny { for screen in flow.screens { linksIfAny.forget(screen) } }
     if ending == .left || flow.takesScreensAway, trace.isOn {
       for screen in flow.screens {
         trace.note { .left(screen: screen.name, flow: flow.name) }
@@ -138,8 +140,6 @@ extension Supervisor {
     _ flow: Flow, _ ending: FlowEnding, within parent: Flow?, leaving screens: [Screen]
   ) {
     flow.giveUpAll()
-    // Their steps were this flow's to take.
-    if let linksIfAny { for screen in screens { linksIfAny.forget(screen) } }
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
     if flow.isHeir { passOnLegacies(of: flow) }
     guard let parent, !hasLegacy(for: parent) else { return }

@@ -56,13 +56,15 @@ extension Coordinator {
   public func open(
     _ link: Link, animated: Bool = true, then handler: @escaping (LinkOutcome) -> Void = { _ in }
   ) {
-    if flow.stage == .idle { flow.begin(within: nil) }
+    flow.beginIfIdle()
     let links = flow.supervisor.links
-    links.walk?.supersede()
+    let former = links.walk
     let walk = LinkWalk(
       from: self, first: link.steps.first, animated: animated, { LinkRoute(to: link, from: $0) },
       then: handler)
+    // Before its handler is called, which may open yet another.
     links.walk = walk
+    former?.supersede()
     // What moves may be on its way out, or in.
     links.atRest(around: flow) { walk.begin() }
   }
@@ -81,7 +83,7 @@ extension Coordinator {
     _ step: LinkStep, animated: Bool = true,
     then handler: @escaping (LinkOutcome) -> Void = { _ in }
   ) {
-    if flow.stage == .idle { flow.begin(within: nil) }
+    flow.beginIfIdle()
     let links = flow.supervisor.links
     if let same = links.walk(taking: step, from: self) { return same.tell(handler) }
     guard !flow.hasJustTaken(step) else { return handler(.opened) }

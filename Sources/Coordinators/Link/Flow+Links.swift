@@ -13,6 +13,7 @@ extension Flow {
 
   /// Whether that is the last thing that has happened here: no other step leads further.
   func hasJustTaken(_ step: LinkStep) -> Bool {
+    if supervisor.queue.goesBackLast(self) { return false }
     if let asked = supervisor.queue.screens(of: self).last {
       return supervisor.links.step(of: asked) == step
     }

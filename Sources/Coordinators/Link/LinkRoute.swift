@@ -178,8 +178,7 @@ import UIKit
       plan.failure = LinkFailure(step, .notShown(.refused(.refusedByUIKit)))
       return
     }
-    // A gate may show first what is to be gone on in.
-    if target == nil, gate == nil { return refuse(step) }
+    if target == nil, case .show = way, gate == nil { return refuse(step) }
     guard let target = target?.controller else { return }
     for choice in Chooser.choices(around: target, supervisor.holding) {
       // That is where the user will be, not where the flow was seen.

@@ -4,7 +4,9 @@ import UIKit
 /// through the verbs that a coordinator has.
 @MainActor final class LinkWalk {
   // While it waits at a gate, it holds nobody.
-  private weak var origin: Coordinator?
+  private var origin: Coordinator? { start.isReleased ? nil : start.coordinator }
+  /// The flow that it starts from: its coordinator may run once more.
+  private let start: Flow
   private weak var tree: Supervisor?
   /// The tree may have become a part of another meanwhile.
   private var supervisor: Supervisor? {
@@ -47,7 +49,7 @@ import UIKit
     _ makeRoute: @escaping (Coordinator) -> LinkRoute,
     then handler: @escaping (LinkOutcome) -> Void
   ) {
-    self.origin = origin
+    start = origin.flow
     self.first = first
     flow = origin.flow.name
     tree = origin.flow.supervisor
@@ -69,8 +71,11 @@ import UIKit
       return end(
         .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
     }
+    // A step that needs no gate is nobody's who waits at one.
+    let takesItsPlace = supervisor.links.walk === self || route.gate != nil
     let former =
-      supervisor.links.walk === self ? supervisor.links.atGates(without: origin.flow) : []
+      takesItsPlace
+      ? supervisor.links.atGates(without: origin.flow).filter { $0 !== self } : []
     let asked = flowsToAsk(for: route, former, supervisor)
     guard !asked.isEmpty else {
       // What runs within a gate of another's ends with that.
@@ -112,9 +117,13 @@ import UIKit
     return !flow.isWithin(gate)
   }
 
-  /// Whether it takes a step from a coordinator.
+  /// Whether it takes a step from a coordinator, and nothing has been asked for since that would take it back.
   func isTaking(_ step: LinkStep, from coordinator: Coordinator) -> Bool {
-    !isOver && first == step && origin === coordinator
+    guard !isOver, first == step, origin === coordinator else { return false }
+    if start.supervisor.queueIfAny?.goesBackLast(start) ?? false { return false }
+    return opened.allSatisfy { one in
+      if case .flow(let child) = one { child.object?.flow.stage == .running } else { true }
+    }
   }
 
   /// Tells another what becomes of it, too.
@@ -284,10 +293,22 @@ import UIKit
     guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
       return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
     }
-    let slides = choices.contains { $0.chooser.slides(to: $0.index) }
-    for choice in choices { choose(choice.index, of: choice.chooser) }
-    guard slides, let supervisor, let flow = origin?.flow else { return body() }
-    supervisor.links.whenAtRest(around: flow, body)
+    var moves = choices.contains { $0.chooser.slides(to: $0.index) }
+    var isCancelled = false
+    for choice in choices {
+      choose(choice.index, of: choice.chooser)
+      guard let transition = choice.chooser.controller.transitionCoordinator else { continue }
+      moves = true
+      transition.animate(alongsideTransition: nil) { isCancelled = isCancelled || $0.isCancelled }
+    }
+    guard moves, let supervisor, let flow = origin?.flow else { return body() }
+    supervisor.links.whenAtRest(around: flow) { [self] in
+      // By a transition of the app's own.
+      guard !isCancelled else {
+        return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
+      }
+      body()
+    }
   }
 
   private func choose(_ index: Int, of chooser: Chooser) {

@@ -28,11 +28,15 @@ import UIKit
     haveChanged()
   }
 
-  /// Who follows hears of it, though nothing moves.
-  func haveChanged() { if !subscriptions.isEmpty { supervisor.lookLater() } }
+  /// Who follows or waits hears of it, though nothing moves.
+  func haveChanged() { if isWaiting || !subscriptions.isEmpty { supervisor.lookLater() } }
 
+  /// Its step goes with it, unless it is to come again.
   func forget(_ screen: Screen) {
-    if !marks.isEmpty, let controller = screen.controller { marks[controller] = nil }
+    guard !marks.isEmpty, let controller = screen.controller,
+      !(supervisor.queueIfAny?.isToShow(controller) ?? false)
+    else { return }
+    marks[controller] = nil
   }
 
   // MARK: Gates, and steps

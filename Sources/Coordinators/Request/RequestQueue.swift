@@ -41,6 +41,21 @@ import UIKit
     }
   }
 
+  /// Whether what a flow has asked for last, of what is not done yet, is to go back.
+  func goesBackLast(_ flow: Flow) -> Bool {
+    (moving + waiting).last { $0.flow === flow }?.step.goesBack ?? false
+  }
+
+  /// Whether a screen is still to be shown, be it one that has been there before.
+  func isToShow(_ screen: UIViewController) -> Bool {
+    waiting.contains { entry in
+      switch entry.step {
+      case .show(let next, _), .over(let next, _): next === screen
+      case .back, .takeAway, .take: false
+      }
+    }
+  }
+
   var isTakingAway: Bool {
     for entry in waiting where entry.isTakingAway { return true }
     for entry in moving where entry.isTakingAway || !entry.next.isEmpty { return true }
@@ -52,7 +67,7 @@ import UIKit
   // MARK: Asking
 
   func submit(_ step: Step, for flow: Flow) -> ShowRequest {
-    if flow.stage == .idle { flow.begin(within: nil) }
+    flow.beginIfIdle()
     let entry = Entry(step, flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard flow.stage == .running else {
@@ -126,7 +141,8 @@ import UIKit
       // What goes the other way in between makes it another one.
       let sameWay = (moving + waiting).reversed().filter { $0.asker === asker }
         .prefix { $0.step.goesBack == entry.step.goesBack }
-      guard let same = sameWay.first(where: { $0.kind == entry.kind }) else { return false }
+      let same = sameWay.first { $0.kind == entry.kind && $0.flow?.canEnd ?? false }
+      guard let same else { return false }
       settle(entry)
       // Held by the other until that is answered.
       same.request.whenDone { [supervisor, kind = entry.kind, name = asker.name] in
@@ -137,11 +153,17 @@ import UIKit
       end(entry.flow)
       return true
     case .replace:
-      for old in waiting where old.asker === asker {
-        remove(old)
-        decide(old, .superseded)
-      }
+      for old in waiting where old.asker === asker { supersede(old) }
       return false
+    }
+  }
+
+  /// A flow whose first screen does not come shows no other.
+  private func supersede(_ entry: Entry) {
+    let others = entry.isFirst ? waiting.filter { $0.flow === entry.flow && $0 !== entry } : []
+    for one in others + [entry] where waiting.contains(where: { $0 === one }) {
+      remove(one)
+      decide(one, .superseded)
     }
   }
 
@@ -263,7 +285,7 @@ import UIKit
     self.moving = []
     moving.remove(entry)
     self.moving = moving
-    if supervisor.linksIfAny?.isWaiting ?? false { supervisor.lookLater() }
+    supervisor.linksIfAny?.haveChanged()
     decide(entry, outcome)
     guard entry.isTakingAway, !looksNext else { return }
     // What flows have left behind has waited for this. Where it is done at once, they are still being told

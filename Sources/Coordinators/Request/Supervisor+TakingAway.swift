@@ -127,11 +127,10 @@ extension Supervisor {
       ask(about: controller) {
         controller.presentingViewController?.dismiss(animated: animated, completion: $0)
       } then: { [self] in
+        if stays(controller) { entry.isRefused = true }
         entry.dismissals -= 1
         guard entry.dismissals == 0 else { return }
         done(entry, entry.isRefused ? .refused(.refusedByUIKit) : .shown)
-      } unmoved: {
-        if stays(controller) { entry.isRefused = true }
       }
     }
   }

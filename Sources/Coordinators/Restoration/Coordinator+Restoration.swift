@@ -22,7 +22,7 @@ extension Coordinator {
   public func restore(
     _ tree: SavedTree, then handler: @escaping (RestorationReport) -> Void = { _ in }
   ) {
-    if flow.stage == .idle { flow.begin(within: nil) }
+    flow.beginIfIdle()
     // What moves may be on its way out, or in.
     flow.supervisor.links.atRest(around: flow) { [flow] in
       guard flow.stage == .running else {

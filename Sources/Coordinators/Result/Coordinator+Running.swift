@@ -51,8 +51,7 @@ extension Coordinator {
   func push(_ child: Coordinator) {
     pushCoordinator(child)
     guard !child.flow.waiters.isEmpty, child.flow.mayBegin else { return }
-    child.begin(within: nil)
-    child.flow.end(.cancelled)
+    refuse(child, as: .cancelled)
   }
 
   private func wait(
@@ -61,6 +60,7 @@ extension Coordinator {
   ) async throws {
     try Task.checkCancellation()
     var goOn: () -> Void = {}
+    let run = ChildRun()
     // From the child's end until the code that waits has gone on: a task may take its time for that.
     var isExpected = false
     // That of this run: there may be another by the time that the child has ended.
@@ -88,11 +88,17 @@ extension Coordinator {
           waiter.resume(with: ending)
         }
         goOn = FlowWait.host { push(child) }
+        run.flow = child.flow
         waiter.whenResuming(goOn)
       }
     } onCancel: {
-      Task { @MainActor in child.cancel() }
+      Task { @MainActor in _ = run.flow?.finish(.cancelled, animated: true) }
     }
+  }
+
+  /// The run that is waited for: the child may run once more by the time that the task is cancelled.
+  @MainActor private final class ChildRun {
+    weak var flow: Flow?
   }
 }
 

@@ -15,7 +15,7 @@ extension ResultCoordinator {
   ///   - leavingScreens: whether they stay where they are, to the flow that this one runs within: for
   ///     one that goes on from there.
   public func finish(with output: Output, animated: Bool = true, leavingScreens: Bool = false) {
-    if flow.stage == .idle { flow.begin(within: nil) }
+    flow.beginIfIdle()
     guard flow.stage == .running else { return }
     flow.output = output
     if leavingScreens {

@@ -19,13 +19,13 @@ import UIKit
     }
   }
 
-  @Test func `a link whose gate is not started fails`() {
+  @Test func `a link whose gate is not started fails`() async {
     let refuser = stage.run { Refuser() }
     stage.run { stage.home.pushCoordinator(refuser) }
     stage.settle()
     var outcomes: [LinkOutcome] = []
     stage.run { refuser.open(["x"]) { outcomes.append($0) } }
-    stage.settle()
+    await stage.turns()
     guard case .failed(let failure) = outcomes.first else {
       Issue.record("It has \(outcomes)")
       return

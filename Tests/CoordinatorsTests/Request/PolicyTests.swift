@@ -144,4 +144,39 @@ import UIKit
     #expect(stage.alive == ["first", "of first", "third", "of third"])
     #expect(stage.faults == [])
   }
+
+  @Test("merge: a flow that has ended since is not the same", arguments: [true, false])
+  func mergePastEnd(isPresented: Bool) {
+    stage.home.policy = .merge
+    let way = presentation(isPresented: isPresented)
+    let first = stage.begin("one", ["1"], way, settles: false)
+    stage.run { _ = first.object?.finish() }
+    let second = stage.begin("two", ["2"], way, settles: false).object
+    stage.settle()
+    #expect(second?.outcomes == [.shown])
+    #expect(stage.user.title == "2")
+    #expect(stage.ends == ["one"])
+  }
+
+  @Test("replace: a flow that is superseded shows nothing at all", arguments: [true, false])
+  func replaceWholeFlows(isPresented: Bool) {
+    stage.home.policy = .replace
+    var flows: [Errand] = []
+    stage.run {
+      for number in 0..<3 {
+        let flow = Errand("\(number)", ["first \(number)", "second \(number)"])
+        flow.stage = stage
+        flow.flowPresentation = presentation(isPresented: isPresented)
+        flows.append(flow)
+        stage.home.pushCoordinator(flow)
+      }
+    }
+    stage.settle()
+    #expect(
+      flows.map(\.outcomes) == [
+        [.shown, .shown], [.superseded, .superseded], [.shown, .shown],
+      ])
+    #expect(stage.home.childCoordinators == [flows[0], flows[2]])
+    #expect(stage.user.title == "second 2")
+  }
 }

@@ -51,4 +51,22 @@ import UIKit
     await stage.turns()
     #expect(try await task.value == "cancelled")
   }
+
+  @Test func `cancelling the task that has waited for the first ends no second`() async {
+    let (flow, home) = (flow, stage.home)
+    let task = stage.run { Task { try? await home.run(flow) as String } }
+    await stage.turns()
+    var ends = 0
+    stage.run {
+      task.cancel()
+      flow.finish(with: "one")
+      flow.didFinish = { _ in ends += 1 }
+      home.pushCoordinator(flow)
+    }
+    stage.settle()
+    await stage.turns()
+    #expect(await task.value == "one")
+    #expect(ends == 0)
+    #expect(home.childCoordinators == [flow])
+  }
 }

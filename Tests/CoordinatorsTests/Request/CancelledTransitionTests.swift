@@ -1,0 +1,120 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Transitions of the app's own that are cancelled: what they were to do has not been done.
+@MainActor struct CancelledTransitionTests {
+  /// Whatever moves follows a finger, until that lets go.
+  private final class Finger: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
+  {
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
+      0.3
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.3) {
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func navigationController(
+      _ stack: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func navigationController(
+      _ stack: UINavigationController,
+      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func tabBarController(
+      _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+      to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func tabBarController(
+      _ tabs: UITabBarController,
+      interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (
+      any UIViewControllerAnimatedTransitioning
+    )? { self }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  private let finger = Finger()
+
+  private func cancel(_ stage: Stage, _ body: () -> Void) {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    finger.interaction = interaction
+    stage.run {
+      body()
+      interaction.update(0.3)
+    }
+    stage.user.clock.advance(by: 0.05)
+    stage.run { interaction.cancel() }
+    stage.settle()
+    finger.interaction = nil
+  }
+
+  @Test("a request for it is refused", arguments: ["show", "goBack", "finish"])
+  func request(verb: String) throws {
+    let stage = try Stage()
+    stage.stack.delegate = finger
+    let flow = try #require(stage.begin("flow", ["A", "B"]).object)
+    var request: ShowRequest?
+    cancel(stage) {
+      request =
+        switch verb {
+        case "show": flow.show("C")
+        case "goBack": flow.goBack()
+        default: flow.finish()
+        }
+    }
+    #expect(request?.outcome == .refused(.refusedByUIKit))
+    #expect(stage.titles() == ["Home", "A", "B"])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `so is one that dismisses`() throws {
+    let stage = try Stage()
+    let flow = stage.begin("flow", [], .over()) { [finger] in
+      $0.onStart = { flow in
+        let own = UINavigationController(rootViewController: UIViewController())
+        own.modalPresentationStyle = .fullScreen
+        own.transitioningDelegate = finger
+        flow.show(own, animated: false)
+      }
+    }
+    var request: ShowRequest?
+    cancel(stage) { request = flow.object?.finish() }
+    #expect(request?.outcome == .refused(.refusedByUIKit))
+    #expect(stage.stack.presentedViewController != nil)
+    #expect(stage.faults == [])
+  }
+
+  @Test("a link that needs it fails", arguments: [true, false])
+  func link(hasTabs: Bool) throws {
+    let scene = try LinkScene(hasTabs: hasTabs)
+    scene.tabs?.delegate = finger
+    (scene.front as? UINavigationController)?.delegate = finger
+    let step: LinkStep = hasTabs ? .tab("right") : .page("A")
+    var outcomes: [LinkOutcome] = []
+    cancel(scene.stage) { scene.root.open([step]) { outcomes.append($0) } }
+    #expect(
+      outcomes == [.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit))))])
+    #expect(scene.titles == (hasTabs ? "left" : "root"))
+  }
+}

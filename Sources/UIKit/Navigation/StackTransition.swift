@@ -72,6 +72,8 @@
   func cancel() {
     coordinator.arrive()
     navigationController.takeBack(change)
+    let cancelled = change.inserted.filter(navigationController.keepsNoPlace(for:))
+    for controller in cancelled { controller.willMove(toParent: nil) }
     change.to?.setAppearance(.disappearing, animated: isAnimated)
     change.to?.setAppearance(.disappeared, animated: isAnimated)
     change.to?.leavePlace()
@@ -81,6 +83,7 @@
     if coordinator.custom != nil { change.from?.enter(navigationController.view) }
     change.from?.setAppearance(.appearing, animated: isAnimated)
     change.from?.setAppearance(.appeared, animated: isAnimated)
+    navigationController.letGo(of: cancelled)
     coordinator.end()
     end()
   }

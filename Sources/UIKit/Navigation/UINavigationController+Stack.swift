@@ -99,11 +99,20 @@ extension UINavigationController {
   /// Tells those who came and those who left that they have.
   func finishMoving(_ change: StackChange) {
     for controller in change.inserted { controller.didMove(toParent: self) }
-    for controller in change.removed {
+    letGo(of: change.removed)
+  }
+
+  func letGo(of controllers: [UIViewController]) {
+    for controller in controllers {
       // Popped, and pushed again while it was leaving: it stays a child.
       if !stack.holds(controller) { controller.detach(from: self) }
       controller.didMove(toParent: nil)
     }
+  }
+
+  /// Whether it is neither in the stack nor in any list that has been asked for meanwhile.
+  func keepsNoPlace(for controller: UIViewController) -> Bool {
+    !stack.holds(controller) && !waitingChanges.contains { $0.change.new.holds(controller) }
   }
 
   /// The user let go of the swipe that made `change`: what it took is in the stack again, also for

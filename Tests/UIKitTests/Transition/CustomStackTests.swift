@@ -85,6 +85,50 @@ import UIKit
     #expect(app.screen("A").view.window == nil)
   }
 
+  @Test(
+    "N22 a screen whose push is taken back is no child any more, and is released",
+    arguments: [true, false])
+  func pushTakenBack(byFinger: Bool) {
+    animator.endsByItself = byFinger
+    weak var seen: UIViewController?
+    do {
+      let new = app.make("B")
+      seen = new
+      let driver = UIPercentDrivenInteractiveTransition()
+      delegate.interactor = byFinger ? driver : nil
+      app.stage.run { app.stack.pushViewController(new, animated: true) }
+      app.stage.run { byFinger ? driver.cancel() : animator.context?.completeTransition(false) }
+    }
+    app.stage.settle()
+    #expect(
+      app.journal.take(.appearance, .parents, of: "B") == [
+        "B willMove(nav)", "B viewWillAppear", "B willMove(nil)", "B viewWillDisappear",
+        "B viewDidDisappear", "B didMove(nil)",
+      ])
+    #expect(app.stack.names == ["A"])
+    #expect(app.stack.children.map { $0 === app.screen("A") } == [true])
+    #expect(seen == nil)
+  }
+
+  @Test("N21 a screen whose push is taken back stays a child where it has been asked for since")
+  func askedForSince() {
+    let app = StackFixture("A", isStrict: false)
+    let delegate = AnimatingDelegate(app.journal)
+    let animator = TestAnimator(app.journal)
+    animator.endsByItself = false
+    (delegate.animator, app.stack.delegate) = (animator, delegate)
+    app.push("B")
+    app.stage.run { app.stack.setViewControllers([app.screen("B")], animated: false) }
+    delegate.animator = nil
+    app.stage.perform { animator.context?.completeTransition(false) }
+    #expect(app.stack.names == ["B"])
+    #expect(app.stack.children.map { $0 === app.screen("B") } == [true])
+    #expect(
+      app.journal.take(.parents, of: "B") == [
+        "B willMove(nav)", "B willMove(nav)", "B didMove(nav)",
+      ])
+  }
+
   @Test("N21 what is asked for while an animator works keeps its order")
   func overlap() {
     let app = StackFixture("A", isStrict: false)

@@ -21,7 +21,7 @@ public struct SavedPlace: Hashable, Sendable {
   /// the tree says, a place after what it was opened from and all that was opened before it.
   public var order: Int?
   /// How much of what is in it this version cannot read.
-  public private(set) var unreadable = 0
+  public internal(set) var unreadable = 0
 
   public init(
     _ name: String, step: LinkStep? = nil, isFlow: Bool, draft: Data? = nil, chosenTabs: [Int] = [],
@@ -52,49 +52,5 @@ extension SavedPlace {
       return inner.isEmpty ? nil : children[index].pruned(to: inner)
     }
     return pruned
-  }
-}
-
-extension SavedPlace: Codable {
-  private enum Key: String, CodingKey {
-    case name, step, isFlow, draft, chosenTabs, chosenPlaces, children, order
-  }
-
-  /// Reads as much as it can: another version may have written it.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    name = try values.decode(String.self, forKey: .name)
-    isFlow = try values.decode(Bool.self, forKey: .isFlow)
-    step = try values.decodeIfPresent(LinkStep.self, forKey: .step)
-    let isDraftBroken: Bool
-    do {
-      draft = try values.decodeIfPresent(Data.self, forKey: .draft)
-      isDraftBroken = false
-    } catch {
-      isDraftBroken = true
-    }
-    order = (try? values.decodeIfPresent(Int.self, forKey: .order)) ?? nil
-    chosenTabs = (try? values.decodeIfPresent([Int].self, forKey: .chosenTabs)) ?? []
-    chosenPlaces = (try? values.decodeIfPresent([Int?].self, forKey: .chosenPlaces)) ?? []
-    let readable = (try? values.decodeIfPresent([Readable].self, forKey: .children)) ?? []
-    children = readable.compactMap(\.place)
-    unreadable = readable.count - children.count + (isDraftBroken ? 1 : 0)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Key.self)
-    try values.encode(name, forKey: .name)
-    try values.encode(isFlow, forKey: .isFlow)
-    try values.encodeIfPresent(step, forKey: .step)
-    try values.encodeIfPresent(draft, forKey: .draft)
-    if !chosenTabs.isEmpty { try values.encode(chosenTabs, forKey: .chosenTabs) }
-    if !chosenPlaces.isEmpty { try values.encode(chosenPlaces, forKey: .chosenPlaces) }
-    try values.encodeIfPresent(order, forKey: .order)
-    if !children.isEmpty { try values.encode(children, forKey: .children) }
-  }
-
-  private struct Readable: Decodable {
-    let place: SavedPlace?
-    init(from decoder: any Decoder) { place = try? SavedPlace(from: decoder) }
   }
 }

@@ -4,8 +4,9 @@ public import UIKit
 /// tabs and sheets. It can be kept anywhere; for a scene, in its activity.
 public struct SavedTree: Hashable, Sendable {
   /// The version that this library writes.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
 
+  /// That which has written it. Written again, it is this library's.
   public var version: Int
   /// The flow that was saved. Nil where another version has kept it in a way that cannot be read.
   public var root: SavedPlace?
@@ -28,7 +29,7 @@ extension SavedTree: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
-    try values.encode(version, forKey: .version)
+    try values.encode(Self.currentVersion, forKey: .version)
     try values.encodeIfPresent(root, forKey: .root)
   }
 }
@@ -46,7 +47,11 @@ extension SavedTree {
 
   /// Puts the tree into an activity, beside what else that carries.
   public func write(to activity: NSUserActivity) {
-    guard let data = try? JSONEncoder().encode(self) else { return }
-    activity.addUserInfoEntries(from: [Self.key: data])
+    do {
+      activity.addUserInfoEntries(from: [Self.key: try JSONEncoder().encode(self)])
+    } catch {
+      // Of texts, numbers and flags in a flat list, each can be written.
+      assertionFailure("A tree could not be written: \(error)")
+    }
   }
 }

@@ -315,6 +315,16 @@ import UIKit
   /// What another version has written, and what is restored and left out of it.
   private nonisolated static let strange: [(String, String, [String])] = [
     (
+      #"{"version":1,"root":{"name":"Guide","isFlow":true,"children":[{"name":"P","isFlow":false,"step":{"name":"page","values":{"name":"A"}},"children":[{"name":"P","isFlow":false,"step":{"name":"page","values":{"name":"B"}}}]}]}}"#,
+      "root A B", []
+    ),
+    (#"{"version":2,"root":{"places":[]}}"#, "root", ["everything"]),
+    (#"{"version":2,"root":{"places":[{"kind":"hologram"}]}}"#, "root", ["everything"]),
+    (
+      #"{"version":3,"root":{"places":[{"name":"Guide","isFlow":true},{"kind":"hologram","parent":0},{"name":"P","isFlow":false,"parent":1}]}}"#,
+      "root", ["1 within Guide"]
+    ),
+    (
       #"{"version":2,"root":{"name":"Guide","isFlow":true,"mood":"new","children":[{"name":"P","isFlow":false,"step":{"name":"page","values":{"name":"A"}}}]}}"#,
       "root A", []
     ),

@@ -1,0 +1,92 @@
+import CoordinatorTesting
+import Coordinators
+import Foundation
+import Testing
+import UIKit
+
+/// How a tree is written.
+@MainActor struct SavedFormTests {
+  private func carried(_ tree: SavedTree) throws -> SavedTree {
+    try JSONDecoder().decode(SavedTree.self, from: JSONEncoder().encode(tree))
+  }
+
+  /// Screens of that number within a flow, each opened from the one before.
+  private func chain(of count: Int) -> SavedTree {
+    let chain = (0..<count).reversed().reduce(nil as SavedPlace?) { inner, number in
+      SavedPlace(
+        "P\(number)", step: .page("\(number)"), isFlow: false, children: inner.map { [$0] } ?? [])
+    }
+    return SavedTree(SavedPlace("Guide", isFlow: true, children: chain.map { [$0] } ?? []))
+  }
+
+  @Test func `places keep their order and what they were opened from`() throws {
+    func place(_ name: String, _ children: SavedPlace...) -> SavedPlace {
+      SavedPlace(name, isFlow: true, children: children)
+    }
+    let tree = SavedTree(
+      place(
+        "root", place("A", place("AA"), place("AB", place("ABA"))), place("B", place("BA")),
+        place("C")))
+    #expect(try carried(tree) == tree)
+  }
+
+  @Test func `many screens within one another come back`() throws {
+    let scene = try LinkScene()
+    scene.open(Link((0..<300).map { .page("\($0)") }), animated: false)
+    let activity = NSUserActivity(activityType: "test")
+    scene.stage.run { scene.root.save() }.write(to: activity)
+    let fresh = try LinkScene()
+    let report = fresh.restore(try #require(SavedTree(activity)))
+    #expect(report == RestorationReport())
+    #expect(fresh.titles == scene.titles)
+  }
+
+  @Test func `what is deeper than anybody opens is left out, and told of`() throws {
+    #expect(try carried(chain(of: 1000)) == chain(of: 1000))
+    let screens = (0..<100_000).map { #"{"name":"P","isFlow":false,"parent":\#($0)}"# }
+    let json =
+      #"{"version":2,"root":{"places":[{"name":"Guide","isFlow":true},\#(screens.joined(separator: ","))]}}"#
+    var place = try JSONDecoder().decode(SavedTree.self, from: Data(json.utf8)).root
+    var count = 0
+    while let inner = place?.children.first {
+      #expect(place?.unreadable == 0)
+      place = inner
+      count += 1
+    }
+    #expect(count == 1000)
+    #expect(place?.unreadable == 1)
+  }
+
+  @Test func `a tree of another version is written as one of this`() throws {
+    var tree = chain(of: 1)
+    tree.version = 1
+    #expect(try carried(tree) == chain(of: 1))
+  }
+
+  /// The parents of a second and a third place, and what is restored and left out.
+  private nonisolated static let parents: [(String, String, String, [String])] = [
+    ("0", "1", "root A B", []),
+    ("0", "0", "root A B", []),
+    ("0", "2", "root A", ["1 within Guide"]),
+    ("0", "99", "root A", ["1 within Guide"]),
+    ("-1", "0", "root B", ["1 within Guide"]),
+    ("2", "1", "root", ["1 within Guide"]),
+    ("null", #""0""#, "root", ["2 within Guide"]),
+    ("9223372036854775807", "-9223372036854775808", "root", ["2 within Guide"]),
+    ("1e99", "0.5", "root", ["2 within Guide"]),
+  ]
+
+  @Test("a place that was opened from what cannot be is left out", arguments: parents)
+  func misplaced(row: (first: String, second: String, titles: String, omissions: [String])) throws {
+    func screen(_ name: String, _ parent: String) -> String {
+      #"{"name":"P","isFlow":false,"step":{"name":"page","values":{"name":"\#(name)"}},"parent":\#(parent)}"#
+    }
+    let screens = "\(screen("A", row.first)),\(screen("B", row.second))"
+    let json = #"{"version":2,"root":{"places":[{"name":"Guide","isFlow":true},\#(screens)]}}"#
+    let tree = try JSONDecoder().decode(SavedTree.self, from: Data(json.utf8))
+    let scene = try LinkScene()
+    let report = scene.restore(tree)
+    #expect(scene.titles == row.titles)
+    #expect(report?.omissions.map(\.name) == row.omissions)
+  }
+}

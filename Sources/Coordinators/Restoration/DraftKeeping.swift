@@ -9,7 +9,8 @@ import UIKit
 @MainActor public protocol DraftKeeping: Coordinator {
   associatedtype Draft: Codable
 
-  /// Nil where there is nothing to keep.
+  /// Nil where there is nothing to keep. What JSON cannot hold, as a number that is infinite, is not
+  /// kept, and the trace tells of it.
   var draft: Draft? { get }
 
   /// Called after the flow has started again, and before what was opened within it.
@@ -17,7 +18,15 @@ import UIKit
 }
 
 extension DraftKeeping {
-  var savedDraft: Data? { draft.flatMap { try? JSONEncoder().encode($0) } }
+  var savedDraft: Data? {
+    do {
+      return try draft.map { try JSONEncoder().encode($0) }
+    } catch {
+      flow.supervisor.problem(
+        "What is written in \(flow.name) is not kept: it cannot be encoded as JSON. \(error)")
+      return nil
+    }
+  }
 
   /// - Returns: whether it could be read.
   func restoreDraft(_ data: Data) -> Bool {

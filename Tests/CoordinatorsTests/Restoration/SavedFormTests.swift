@@ -89,4 +89,30 @@ import UIKit
     #expect(scene.titles == row.titles)
     #expect(report?.omissions.map(\.name) == row.omissions)
   }
+
+  // MARK: Drafts
+
+  private final class Scale: Coordinator, DraftKeeping {
+    var draft: Double?
+    func restore(_ draft: Double) { self.draft = draft }
+    override func start() { show(UIViewController()) }
+  }
+
+  @Test("a draft that cannot be written is told of", arguments: [.nan, .infinity, 1])
+  func draft(weight: Double) throws {
+    let scene = try LinkScene()
+    let scale = Scale()
+    scene.stage.run { scene.root.pushCoordinator(scale) }
+    scene.stage.settle()
+    scale.draft = weight
+    var problems: [String] = []
+    let subscription = scene.root.trace {
+      if case .problem(let text) = $0 { problems.append(text) }
+    }
+    let saved = scene.stage.run { scene.root.save() }.root?.children.first?.draft
+    subscription.cancel()
+    #expect((saved == nil) == !weight.isFinite)
+    #expect(problems.count == (weight.isFinite ? 0 : 1))
+    #expect(problems.allSatisfy { $0.hasPrefix("What is written in Scale is not kept: ") })
+  }
 }

@@ -4,7 +4,8 @@
 /// takes for the identity of a state.
 public struct AccessibilityTree: Codable, Equatable, Sendable {
   /// The application; its children are the layers, the lowest first. Only the topmost layer has
-  /// actions: what lies under a modal is seen and cannot be used.
+  /// actions: what lies under a modal is seen and cannot be used. A tab bar that can be, as the modal
+  /// lies over a context within the tab alone, is in the modal's layer.
   public var root: AccessibilityNode
 
   /// How many steps back lie behind the screen: pushed screens and modal layers. 0 at the root.

@@ -62,6 +62,18 @@ extension UIViewController {
     anyPresented.flatMap { $0.isBeingDismissed ? nil : $0 }
   }
 
+  /// The tab bars beside what this layer covers, the innermost first: where that is a context alone,
+  /// the user goes on using the bars around it.
+  var tabBarsBeside: [UITabBar] {
+    guard ownPresentationController?.shownStyle.staysInContext == true,
+      let context = presentingViewController
+    else { return [] }
+    let around = Array(sequence(first: context) { $0.parent })
+    let bars = around.dropFirst().compactMap { $0 as? UITabBarController }
+      .filter(\.showsTabBar).map(\.tabBar)
+    return bars + (around.last?.tabBarsBeside ?? [])
+  }
+
   /// The stacks within this controller that the user sees, itself included.
   var visibleStacks: [UINavigationController] {
     var stacks = (self as? UINavigationController).map { [$0] } ?? []

@@ -26,7 +26,18 @@ extension TreeBuilder {
   mutating func nodes(of tabs: UITabBarController) -> [AccessibilityNode] {
     var nodes = tabs.selectedViewController.map { self.nodes(of: $0) } ?? []
     nodes += ownViews(of: tabs)
-    if tabs.showsTabBar { nodes.append(node(of: tabs.tabBar)) }
+    let isRaised = raisedBars[ObjectIdentifier(tabs.tabBar)] != nil
+    if tabs.showsTabBar, !isRaised { nodes.append(node(of: tabs.tabBar)) }
+    return nodes
+  }
+
+  /// Those that have been raised into this layer.
+  mutating func barsBeside(_ layer: UIViewController) -> [AccessibilityNode] {
+    guard !raisedBars.isEmpty else { return [] }
+    var nodes: [AccessibilityNode] = []
+    for bar in layer.tabBarsBeside where raisedBars[ObjectIdentifier(bar)] === layer {
+      nodes.append(node(of: bar))
+    }
     return nodes
   }
 

@@ -8,6 +8,8 @@ import UIKit
   private let former: CoveredLayers
   private var covered = CoveredLayers()
   private var layers: [AccessibilityNode] = []
+  /// The tab bars that are nodes of another layer than their controllers'. See `tabBarsBeside`.
+  private(set) var raisedBars: [ObjectIdentifier: UIViewController] = [:]
   /// Of the layers that have been made.
   private(set) var lowerTargets = EventTargets()
   /// Of the layer that is being made.
@@ -32,6 +34,9 @@ import UIKit
     let controllers = application.layerControllers
     let isLeaving = controllers.last?.hasLayerLeaving ?? false
     let top = isLeaving || application.openMenu != nil ? nil : controllers.last
+    for controller in controllers {
+      for bar in controller.tabBarsBeside { raisedBars[ObjectIdentifier(bar)] = controller }
+    }
     for (index, controller) in controllers.enumerated() where !isCovered(index, in: controllers) {
       add(controller, isRoot: index == 0, isOnTop: controller === top)
     }
@@ -52,14 +57,16 @@ import UIKit
   private mutating func add(_ controller: UIViewController, isRoot: Bool, isOnTop: Bool) {
     let number = identities.number(of: controller)
     scrolledLists = []
-    if !isOnTop, let known = former[number] {
+    // A layer that has lent its bar, or has another's, is not the same without.
+    let canBeKept = !isOnTop && raisedBars.isEmpty
+    if canBeKept, let known = former[number] {
       targets = known.targets
       covered.note(number, known)
       return add(known.node)
     }
     var node = layer(of: controller, isRoot: isRoot)
     if !isOnTop { node = node.withoutActions() }
-    covered.note(number, isOnTop ? nil : CoveredLayers.Layer(node: node, targets: targets))
+    covered.note(number, canBeKept ? CoveredLayers.Layer(node: node, targets: targets) : nil)
     add(node)
   }
 
@@ -106,8 +113,8 @@ import UIKit
       label: controller.visibleStacks.last?.topViewController?.title ?? controller.title ?? "",
       actions: heights == nil ? [] : [.adjust], range: heights,
       origin: isRoot ? nil : origin(of: popover?.sourceItem),
-      children: (controller as? UIAlertController).map { nodes(of: $0, id: id) }
-        ?? nodes(of: controller))
+      children: ((controller as? UIAlertController).map { nodes(of: $0, id: id) }
+        ?? nodes(of: controller)) + barsBeside(controller))
   }
 
   // MARK: Controllers

@@ -23,6 +23,7 @@ extension VirtualUser {
     let former = living
     try await steps()
     try await settle(file: file, line: line)
+    await settleEndedApps { stayed(since: former).isEmpty }
     try expectNothing(since: former, file, line)
   }
 
@@ -42,12 +43,16 @@ extension VirtualUser {
 
   private var living: Set<ObjectIdentifier> { Set(census.objects.map(ObjectIdentifier.init)) }
 
+  private func stayed(since former: Set<ObjectIdentifier>) -> [AnyObject] {
+    census.objects.filter { object in
+      !former.contains(ObjectIdentifier(object)) && !((object as? UIView)?.window != nil)
+    }
+  }
+
   private func expectNothing(
     since former: Set<ObjectIdentifier>, _ file: StaticString, _ line: UInt
   ) throws {
-    let stayed = census.objects.filter { object in
-      !former.contains(ObjectIdentifier(object)) && !((object as? UIView)?.window != nil)
-    }
+    let stayed = stayed(since: former)
     guard !stayed.isEmpty else { return }
     try expectNone(leakSearch().describe(stayed), file, line)
   }

@@ -2,7 +2,7 @@ import AppHost
 
 extension VirtualUser {
   /// Runs a test, and expects that nothing lives at its end that has outlived its flow (``leaks``), in
-  /// the apps of all users who came in it.
+  /// the apps of all users who came in it, those among them that were ended.
   ///
   /// In Swift Testing a trait does that for each test of a suite:
   ///
@@ -27,6 +27,7 @@ extension VirtualUser {
 
   private func expectNoLeaks(_ file: StaticString, _ line: UInt) async throws {
     try await settle(file: file, line: line)
+    await settleEndedApps { leaks.isEmpty }
     try expectNone(leaks, file, line)
   }
 }

@@ -17,6 +17,8 @@ public import UIKit
   public let clock = ManualClock()
   let census = Census()
   private let device: App.Device
+  /// The sessions before this one.
+  private var ended: [AppSession] = []
 
   /// Whether each step waits until what it has set in motion on screen has come to rest, as most
   /// people do. A test of a quick user switches it off, and moves the clock itself.
@@ -60,6 +62,8 @@ public import UIKit
       app: former.app, device: device, clock: .manual(clock), isStrict: true, opening: link,
       restoring: ending == .user ? nil : former.restorationActivity, census: census)
     session.onEvent = onEvent
+    former.onEvent = nil
+    ended.append(former)
   }
 
   // MARK: Seeing
@@ -200,6 +204,23 @@ public import UIKit
     throw UserError(
       step: "wait for the app", reason: "It was still at work after \(limit).", screen: screen,
       file: file, line: line)
+  }
+
+  /// Lets what the apps that were ended have under way come to its end, as far as it does, until
+  /// nothing of it matters any more. A task that waits for a flow learns of its end a few turns later,
+  /// and holds until then what it has shown.
+  func settleEndedApps(until isDone: () -> Bool) async {
+    for _ in 0..<20 where !ended.isEmpty && !isDone() {
+      // What is released is looked after a turn later, and that is no session's work.
+      await Task.yield()
+      var resting: [AppSession] = []
+      for session in ended {
+        if await session.settle(within: .seconds(10)) { resting.append(session) }
+      }
+      // Who is for ever at work is not waited for again.
+      ended = resting
+    }
+    ended = []
   }
 
   var finder: NodeFinder { NodeFinder(tree: session.tree) }

@@ -127,6 +127,24 @@ private final class Root: Coordinator, FirstFlow {
   }
 }
 
+/// A flow that waits in a task for another one, which is shown over it.
+private final class Waiting: Coordinator, FirstFlow {
+  let stack = UINavigationController()
+
+  override func start() {
+    let home = Screen("Home") { [weak self] screen in
+      screen.button("Go") { [weak self] in self?.go() }
+    }
+    stack.pushViewController(home, animated: false)
+  }
+
+  private func go() { Task { try await run(SignIn(), .present(from: stack)) } }
+
+  private final class SignIn: Coordinator {
+    override func start() { show(Page("Sign In")) }
+  }
+}
+
 @MainActor struct LeakTests {
   private func user(_ fault: Flow.Fault) throws -> VirtualUser {
     try VirtualUser(running: App(name: "Test") { _ in Delegate(Root(fault)) })
@@ -277,6 +295,22 @@ private final class Root: Coordinator, FirstFlow {
         try user(.none).tap("Go")
         try user(.closure).tap("Go")
       } == nil)
+  }
+
+  @Test("what waits for a flow as its app is ended is waited for", arguments: [true, false])
+  func endedApp(hasLeft: Bool) async {
+    var titles: [String] = []
+    let report = await report {
+      let user = try VirtualUser(running: App(name: "Test") { _ in Delegate(Waiting()) })
+      try user.tap("Go")
+      try await user.settle()
+      titles.append(user.title)
+      if hasLeft { try user.leaveApp() }
+      try user.relaunch()
+      titles.append(user.title)
+    }
+    #expect(titles == ["Sign In", "Home"])
+    #expect(report == nil)
   }
 
   @Test func `what goes wrong in the test itself comes first`() async throws {

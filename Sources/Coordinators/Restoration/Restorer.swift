@@ -13,6 +13,8 @@ import UIKit
   private var report = RestorationReport()
   /// What is left to do, the next one last.
   private var jobs: [Job] = []
+  private var isAtWork = false
+  private var isNextDue = false
   /// Of what is done when all is there.
   private static let last = Int.max
   private struct Job {
@@ -67,7 +69,18 @@ import UIKit
     jobs.insert(Job(order: order, body: body), at: beneath + 1)
   }
 
-  private func next() { jobs.popLast()?.body() }
+  /// One after the other, and not within the one before: a tree may have many places, and a thread has
+  /// only so much room.
+  private func next() {
+    isNextDue = true
+    guard !isAtWork else { return }
+    isAtWork = true
+    while isNextDue {
+      isNextDue = false
+      jobs.popLast()?.body()
+    }
+    isAtWork = false
+  }
 
   private func end() {
     guard !origin.isReleased else { return handler(report) }

@@ -12,7 +12,7 @@ import UIKit
   private var roots: [UIViewController] = []
   private let supervisor: Supervisor
   private var indices: [ObjectIdentifier: Int] = [:]
-  private var presented: [UIViewController] = []
+  private var presented: [Presented] = []
 
   /// Of the whole tree that a flow is in.
   init(around flow: Flow) {
@@ -28,23 +28,34 @@ import UIKit
     readStacks()
     roots = findRoots()
     for (window, root) in roots.enumerated() {
-      var place = Place(window: window, layer: 0)
-      var open = [root]
+      var layer = 0
+      var open = [Presented(controller: root)]
       while !open.isEmpty {
-        for controller in open {
-          let beneath = place.layer == 0 ? 0 : whereabouts.screens.last?.flow ?? 0
-          add(controller, place, isShown: true, over: beneath)
+        for next in open {
+          let beneath = layer == 0 ? 0 : whereabouts.screens.last?.flow ?? 0
+          let place = Place(
+            window: window, layer: layer, context: next.context, branch: next.context)
+          add(next.controller, place, isShown: next.isShown, over: beneath)
         }
         (open, presented) = (presented, [])
-        place.layer += 1
+        layer += 1
       }
     }
   }
 
   private struct Place {
     let window: Int
-    var layer: Int
-    var branch: [Whereabouts.Part] = []
+    let layer: Int
+    let context: [Whereabouts.Part]
+    var branch: [Whereabouts.Part]
+  }
+
+  /// What comes in the next layer.
+  private struct Presented {
+    let controller: UIViewController
+    var isShown = true
+    /// The tabs and columns that it is presented within.
+    var context: [Whereabouts.Part] = []
   }
 
   /// What a flow, or another of the tree, is seen in.
@@ -119,16 +130,20 @@ import UIKit
     if screen != nil || !isContainer(controller) {
       whereabouts.screens.append(
         Whereabouts.Screen(
-          flow: owner, name: screen?.name ?? "\(type(of: controller))",
+          flow: owner, isClaimed: screen.flatMap(self.owner) != nil,
+          name: screen?.name ?? "\(type(of: controller))",
           step: supervisor.links.step(of: controller),
           isStack: controller is UINavigationController, window: place.window, layer: place.layer,
-          branch: place.branch, isShown: isShown))
+          branch: place.branch, context: place.context, isShown: isShown))
       controllers.append(controller)
     }
     if let next = controller.presentedViewController, next.presentingViewController === controller,
       !isGoing(next), !Holding.hasFallen(next)
     {
-      presented.append(next)
+      // What is contained presents within what it is contained in, all else over everything.
+      let context = controller.parent == nil ? place.context : place.branch
+      presented.append(
+        Presented(controller: next, isShown: context.isEmpty || isShown, context: context))
     }
     var top = owner
     if let stack = controller as? UINavigationController {

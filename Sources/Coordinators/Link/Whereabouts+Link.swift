@@ -128,7 +128,8 @@ extension Whereabouts {
     let inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
     let hiding = screens.indices.filter { screen in
       guard let container, screens[screen].window == screens[container].window else { return false }
-      return screens[screen].isShown && screens[screen].layer > screens[container].layer
+      return screens[screen].layer > screens[container].layer
+        && screens[screen].hides(screens[container])
     }
     let going = inTheWay + hiding
     guard !going.isEmpty else { return [] }
@@ -169,14 +170,15 @@ extension Whereabouts {
     let (lower, upper) = (screens[lower], screens[upper])
     guard upper.window == lower.window else { return false }
     return upper.layer > lower.layer
-      || upper.layer == lower.layer && upper.branch.starts(with: lower.branch)
+      ? upper.isPresented(around: lower)
+      : upper.layer == lower.layer && upper.branch.starts(with: lower.branch)
   }
 
   private func covers(_ upper: Int, _ base: Int) -> Bool {
     let (upper, base) = (screens[upper], screens[base])
     guard upper.window == base.window else { return false }
     // What its own tabs hold stays in them.
-    return upper.layer > base.layer ? upper.isShown : base.branch.starts(with: upper.branch)
+    return upper.layer > base.layer ? upper.hides(base) : base.branch.starts(with: upper.branch)
   }
 
   private func hasToGo(

@@ -9,8 +9,9 @@ struct Whereabouts: Equatable {
   }
 
   struct Screen: Equatable {
-    /// Whose it is: an index of `flows`.
+    /// Whose it is: an index of `flows`. Of what nobody has claimed, the flow that it lies over, or else the first.
     var flow: Int
+    var isClaimed = true
     var name: String
     var step: LinkStep?
     /// A stack that comes right before the lowest screen on it.
@@ -21,6 +22,8 @@ struct Whereabouts: Equatable {
     var layer = 0
     /// The tabs, columns and pages that it is in, the outermost first.
     var branch: [Part] = []
+    /// Those of them that it is presented within. What is presented over all is in none.
+    var context: [Part] = []
     /// Whether each of those is shown.
     var isShown = true
   }
@@ -70,12 +73,13 @@ struct Whereabouts: Equatable {
     sequence(first: flow) { flows[$0].parent }.contains(other)
   }
 
-  /// The lowest screen of a thing. Where a flow has none of its own it is that of a flow within it, and a
-  /// stack only where nothing on it is either's.
+  /// The lowest screen of a thing: of a flow, one that it has claimed. Where it has none of its own it is that of a
+  /// flow within it, and a stack only where nothing on it is either's.
   func base(of thing: Thing) -> Int? {
     switch thing {
     case .flow(let index):
-      screens.firstIndex { $0.flow == index && !$0.isStack }
+      screens.firstIndex { $0.flow == index && !$0.isStack && $0.isClaimed }
+        ?? screens.firstIndex { $0.flow == index && !$0.isStack }
         ?? screens.firstIndex { $0.flow == index }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) && !$0.isStack }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) }
@@ -93,9 +97,11 @@ struct Whereabouts: Equatable {
   /// By which of its screens a thing is seen, or would be: one of its own, unless it has none.
   func face(of thing: Thing) -> Int? {
     guard case .flow(let index) = thing else { return base(of: thing) }
-    let hasOwn = screens.contains { $0.flow == index }
+    let hasOwn = screens.contains { $0.flow == index && $0.isClaimed }
     let shown = screens.firstIndex { screen in
-      screen.isShown && (hasOwn ? screen.flow == index : flow(screen.flow, isWithin: index))
+      guard screen.isShown else { return false }
+      return hasOwn
+        ? screen.flow == index && screen.isClaimed : flow(screen.flow, isWithin: index)
     }
     return shown ?? base(of: thing)
   }
@@ -126,7 +132,18 @@ struct Whereabouts: Equatable {
   /// Whether a screen lies over one that comes before it: on its stack, in a tab of it, or presented.
   private func lies(_ upper: Int, over lower: Int) -> Bool {
     guard screens[upper].window == screens[lower].window else { return false }
-    return screens[upper].layer > screens[lower].layer
-      ? screens[lower].isShown : screens[upper].branch.starts(with: screens[lower].branch)
+    let (upper, lower) = (screens[upper], screens[lower])
+    guard upper.layer > lower.layer else { return upper.branch.starts(with: lower.branch) }
+    return upper.context.isEmpty ? lower.isShown : upper.isPresented(around: lower)
   }
+}
+
+extension Whereabouts.Screen {
+  /// Whether what it is presented within has another screen in it, or is in that.
+  func isPresented(around other: Self) -> Bool {
+    context.starts(with: other.branch) || other.branch.starts(with: context)
+  }
+
+  /// Whether it hides a screen that lies beneath all that is presented as it is.
+  func hides(_ lower: Self) -> Bool { isShown && lower.branch.starts(with: context) }
 }

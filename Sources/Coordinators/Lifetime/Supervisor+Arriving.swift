@@ -47,7 +47,10 @@ extension Supervisor {
 
   func noteSilent(_ flow: Flow) {
     flow.expectations += 1
-    silent = silent + [flow]
+    var flows = silent
+    silent = []
+    flows.append(flow)
+    silent = flows
     lookLater()
   }
 
@@ -55,6 +58,10 @@ extension Supervisor {
   ///
   /// Where there are fewer, the last to start get them.
   func claimStacksOfSilent() {
+    // Thousands may have been started by now, and stacks there are a handful.
+    guard round.contains(where: { $0.navigationController?.presentedViewController != nil }) else {
+      return
+    }
     let silent = silent.filter(isSilent)
     var presented: [UIViewController] = []
     for flow in silent {

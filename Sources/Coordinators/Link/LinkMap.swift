@@ -63,7 +63,7 @@ public struct LinkMap: Sendable {
 
   /// - Parameters:
   ///   - link: what it leads to; nil is returned where `path(for:)` has none.
-  ///   - site: where the app's pages are: `https://shop.example`.
+  ///   - site: where the app's pages are: `https://shop.example`. They begin at its root, whatever path it has.
   public func url(for link: Link, on site: URL) -> URL? {
     path(for: link).flatMap { URL(string: $0, relativeTo: site)?.absoluteURL }
   }

@@ -67,10 +67,19 @@ import UIKit
       return
     }
     let open = survey.whereabouts
-    let match = open.match(link, from: start)
+    var match = open.match(link, from: start)
+    func screensInTheWay() -> [Int] {
+      let goesOn = match.kept.count < link.steps.count
+      return Self.covering(match.last, goesOn: goesOn, from: start, survey)
+    }
+    var covering = screensInTheWay()
+    // A flow may go on beneath what its steps have led to, which has to go for that, and is opened again.
+    while let lost = match.kept.firstIndex(where: { open.goes($0, with: covering) }) {
+      match = open.match(Link(Array(link.steps.prefix(lost))), from: start)
+      covering = screensInTheWay()
+    }
     keep(match, start, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
-    let covering = Self.covering(match.last, goesOn: !rest.isEmpty, from: start, survey)
     leave(covering, survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, survey)

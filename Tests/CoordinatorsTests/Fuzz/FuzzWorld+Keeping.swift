@@ -140,9 +140,10 @@ extension FuzzWorld {
   private func bringer(of stack: UINavigationController, _ keeping: Keeping) -> Int? {
     if stack === stage.stack { return 0 }
     return keeping.flows.values.first { kept in
-      guard ledger.flows[kept.number]?.coordinator?.flowNavigationController === stack else {
-        return false
-      }
+      // With a bar come its tabs, and no stack of the flow's own.
+      guard !kept.hasBar,
+        ledger.flows[kept.number]?.coordinator?.flowNavigationController === stack
+      else { return false }
       return switch kept.place {
       case .presented, .over, .tab: true
       case .onParent, .pushed, .plainly: false

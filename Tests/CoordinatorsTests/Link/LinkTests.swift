@@ -398,4 +398,18 @@ import UIKit
     #expect(links.first == [])
     #expect(links.suffix(3) == [[.page("A"), .flow("B")], [.page("A")], []])
   }
+
+  @Test func `a step that is open over where the flow goes on is taken again`() throws {
+    let scene = try LinkScene()
+    let page = scene.root.page("P")
+    scene.stage.run {
+      scene.root.mark(page, at: .page("P"))
+      _ = scene.root.present(page)
+    }
+    scene.stage.settle()
+    #expect(scene.root.link == [.page("P")])
+    #expect(scene.open([.page("P"), .page("Q")]) == .opened)
+    #expect(scene.root.link == [.page("P"), .page("Q")])
+    #expect(scene.titles == "root P Q")
+  }
 }

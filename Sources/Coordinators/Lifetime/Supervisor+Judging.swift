@@ -66,7 +66,7 @@ extension Supervisor {
         lookLater()
       case .outOfSight, .unreachable, .gone:
         let owner = screen.owner
-        if case .gone = place, !mayCome(screen) { take(screen) } else { askAgain(screen) }
+        if case .gone = place, !mayCome(screen) { lose(screen) } else { askAgain(screen) }
         if let owner, owner.canEnd, found.last !== owner, !isOnScreen(owner) {
           found.append(owner)
         }
@@ -100,7 +100,8 @@ extension Supervisor {
     return true
   }
 
-  func take(_ screen: Screen) {
+  /// It is nobody's any more.
+  func lose(_ screen: Screen) {
     forget(screen)
     guard let owner = screen.owner else { return }
     var screens = owner.screens

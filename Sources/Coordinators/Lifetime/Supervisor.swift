@@ -238,7 +238,7 @@ import UIKit
     guard let owner = screen.owner else {
       // It is nobody's to lose; what a flow that has ended leaves behind is looked at anyway. (The view
       // alone may have been released.)
-      return screen.controller == nil ? take(screen) : touch(screen)
+      return screen.controller == nil ? lose(screen) : touch(screen)
     }
     touch(screen)
     guard owner.stage != .ending else { return }

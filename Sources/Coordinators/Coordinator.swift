@@ -42,8 +42,8 @@ public import UIKit
 
   /// The flows that run within this one. Held: nobody else need hold a child. What is put in here
   /// runs from then on, and is the app's to `start()`, right before or after: screens that appear on a
-  /// known stack by the time that the code which does so is done are its own. What is taken out is let go
-  /// of as `popCoordinator` does.
+  /// known stack by the time that the code which does so is done are its own. (One that has run before is put in
+  /// first.) What is taken out is let go of as `popCoordinator` does.
   open var childCoordinators: [Coordinator] {
     get { flow.children }
     set { setChildren(newValue) }

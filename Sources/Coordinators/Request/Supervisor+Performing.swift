@@ -139,6 +139,11 @@ extension Supervisor {
   ) {
     let taken = take(screen, for: flow, in: stack)
     read(stack, controller, for: nil, knowing: taken)
+    if stack.members.last !== taken {
+      // It has gone before it was known, and nothing may move any more.
+      touch(taken)
+      lookLater()
+    }
     wait(for: controller, entry)
   }
 

@@ -115,7 +115,8 @@ import UIKit
     let resting = waiting
     waiting = []
     for one in resting {
-      if let flow = one.flow, let transition = Survey(around: flow).transition {
+      // Of a run that is over there is nothing to wait for.
+      if let flow = one.flow, !flow.isReleased, let transition = Survey(around: flow).transition {
         waiting.append(one)
         supervisor.lookAfter(transition)
       } else {

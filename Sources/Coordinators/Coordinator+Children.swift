@@ -31,12 +31,16 @@ extension Coordinator {
   /// Whoever hears of the end of a child that does not begin may try again at once, and again: it is told in a turn
   /// of its own, when what it was to run within may be no more.
   func refuse(_ child: Coordinator, as ending: FlowEnding) {
-    let (refused, stage) = (child.flow, child.flow.stage)
+    let (refused, stage, waiters) = (child.flow, child.flow.stage, child.flow.waiters)
+    // They wait for this run, and no other.
+    refused.waiters = []
     Task { @MainActor in
       // It may have been started elsewhere meanwhile.
-      guard child.flow === refused, refused.stage == stage else { return }
-      child.begin(within: nil)
-      child.flow.end(ending)
+      if child.flow === refused, refused.stage == stage {
+        child.begin(within: nil)
+        child.flow.end(ending)
+      }
+      for waiter in waiters { waiter(ending, nil) }
     }
   }
 

@@ -73,8 +73,10 @@ import UIKit
       return Self.covering(match.last, goesOn: goesOn, from: start, survey)
     }
     var covering = screensInTheWay()
-    // A flow may go on beneath what its steps have led to, which has to go for that, and is opened again.
-    while let lost = match.kept.firstIndex(where: { open.goes($0, with: covering) }) {
+    // A flow may go on beneath a screen that its step has led to, which has to go for that, and is opened again.
+    while let lost = match.kept.firstIndex(where: {
+      covering.map(Whereabouts.Thing.screen).contains($0)
+    }) {
       match = open.match(Link(Array(link.steps.prefix(lost))), from: start)
       covering = screensInTheWay()
     }

@@ -242,9 +242,9 @@ import UIKit
       if case .tab(let tabs, true) = child.flowPresentation {
         opened.append(.choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController)))
       }
-      opened.append(.flow(Weakly(child)))
       supervisor.isStill = !animated
       opening.taker.pushCoordinator(child)
+      opened.append(.flow(Weakly(child)))
       supervisor.isStill = false
       letGo()
       supervisor.queue.whenAnswered(child.flow) { [self] outcome in

@@ -196,16 +196,6 @@ extension Whereabouts {
     return onlyOwn && !inner.contains(where: isBase)
   }
 
-  /// Whether nothing of a thing is left without some screens.
-  func goes(_ thing: Thing, with going: [Int]) -> Bool {
-    switch thing {
-    case .screen(let screen): return going.contains(screen)
-    case .flow(let index):
-      let all = screens.indices.filter { flow(screens[$0].flow, isWithin: index) }
-      return !all.isEmpty && all.allSatisfy(going.contains)
-    }
-  }
-
   /// The flows of which every screen is among those, the outermost only, what lies on top first.
   ///
   /// - Parameter kept: flows that go on though they may lose all that they have.

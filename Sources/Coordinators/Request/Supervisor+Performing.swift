@@ -237,7 +237,7 @@ extension Supervisor {
   ) {
     if isOver {
       entry.answer(outcome)
-      cut()
+      if !(queueIfAny?.isBeginning ?? false) { end() }
     } else {
       queue.isDone(entry, outcome, looksNext: looksNext)
     }

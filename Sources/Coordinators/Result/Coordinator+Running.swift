@@ -88,7 +88,7 @@ extension Coordinator {
           waiter.resume(with: ending)
         }
         goOn = FlowWait.host { push(child) }
-        run.flow = child.flow
+        if child.flow.canEnd { run.flow = child.flow }
         waiter.whenResuming(goOn)
       }
     } onCancel: {

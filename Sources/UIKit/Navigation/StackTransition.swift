@@ -83,7 +83,8 @@
     if coordinator.custom != nil { change.from?.enter(navigationController.view) }
     change.from?.setAppearance(.appearing, animated: isAnimated)
     change.from?.setAppearance(.appeared, animated: isAnimated)
-    navigationController.letGo(of: cancelled)
+    // Those who are told of all this may have pushed one again.
+    navigationController.letGo(of: cancelled.filter(navigationController.keepsNoPlace(for:)))
     coordinator.end()
     end()
   }

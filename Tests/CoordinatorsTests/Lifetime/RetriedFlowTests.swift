@@ -128,4 +128,33 @@ import UIKit
       window.rootViewController = nil
     }
   }
+
+  @Test("who waits for a run that is refused hears of no other", arguments: [true, false])
+  func refusedRun(isAwaited: Bool) async {
+    let ended = Errand("ended", ["E"])
+    ended.stage = stage
+    stage.run { stage.home.pushCoordinator(ended) }
+    stage.settle()
+    stage.run { _ = ended.finish() }
+    stage.settle()
+    let child = Errand("child", ["C"])
+    child.stage = stage
+    var (refused, other): ([String?], [String?]) = ([], [])
+    let task = stage.run {
+      let task: Task<Void, Never>? =
+        isAwaited ? Task { refused.append(try? await ended.run(child) as String) } : nil
+      if !isAwaited { ended.run(child) { refused.append($0) } }
+      return task
+    }
+    if isAwaited { await Task.yield() }
+    stage.run { stage.home.run(child) { other.append($0) } }
+    await stage.turns()
+    await task?.value
+    #expect(refused == [nil])
+    #expect(stage.titles() == ["Home", "C"])
+    stage.run { child.finish(with: "result") }
+    await stage.turns()
+    #expect(refused == [nil])
+    #expect(other == ["result"])
+  }
 }

@@ -412,4 +412,22 @@ import UIKit
     #expect(scene.root.link == [.page("P"), .page("Q")])
     #expect(scene.titles == "root P Q")
   }
+
+  @Test func `a flow that loses all that it has to a link goes on with it`() throws {
+    let scene = try LinkScene()
+    scene.root.ways = { guide, step, _ in
+      guard step == "outer" else { return nil }
+      let outer = guide.child("outer")
+      outer.first = nil
+      outer.onStart = { $0.pushCoordinator($0.child("inner"), .over()) }
+      return .start(outer)
+    }
+    #expect(scene.open(["outer"]) == .opened)
+    let outer = scene.flow("outer")
+    #expect(scene.titles == "root | inner")
+    #expect(scene.open(["outer", .page("P")]) == .opened)
+    #expect(scene.flow("outer") === outer)
+    #expect(scene.titles == "root P")
+    #expect(scene.stage.ends == ["inner"])
+  }
 }

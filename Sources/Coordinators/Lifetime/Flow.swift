@@ -149,12 +149,11 @@ import UIKit
 
   /// Nothing is to come of it any more.
   private func giveUpTree() {
-    giveUpScreens()
+    giveUpAll()
     handler = nil
     leaveGuard = nil
     waiters = []
     sharedSupervisor?.guardian?.flowHasEnded(self)
-    sharedSupervisor?.forgetNames(of: self)
     // Which may hold this until its next look, and if the app ends no look comes.
     sharedSupervisor = nil
   }
@@ -192,18 +191,13 @@ import UIKit
     self.children = children
   }
 
-  /// What it had is not its own any more, nor is the place where it went on.
+  /// What it had is nobody's from here on, and the place where it went on not its own.
   func giveUpAll() {
-    giveUpScreens()
-    sharedSupervisor?.forgetNames(of: self)
-    navigationController = nil
-  }
-
-  /// Its screens are nobody's from here on.
-  func giveUpScreens() {
     let former = screens
     screens = []
     for screen in former where screen.owner === self { screen.owner = nil }
+    sharedSupervisor?.forgetNames(of: self)
+    navigationController = nil
   }
 
   var canEnd: Bool { stage == .running }

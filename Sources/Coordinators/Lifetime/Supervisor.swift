@@ -97,11 +97,12 @@ import UIKit
 
   func flowHasParted() {
     flowCount -= 1
-    // What is only just being begun has yet to learn what has come of it.
-    if isOver, !(queueIfAny?.isBeginning ?? false) { end() }
+    endIfOver()
   }
 
-  func end() {
+  /// Lets go of all, where no flow is left: what is only just being begun has yet to learn what has come of it.
+  func endIfOver() {
+    guard isOver, !(queueIfAny?.isBeginning ?? false) else { return }
     let left = queueIfAny?.takeOutTakingAway() ?? []
     cut()
     for entry in left { takeAwayAlone(entry) }

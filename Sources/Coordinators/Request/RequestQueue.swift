@@ -48,12 +48,7 @@ import UIKit
 
   /// Whether a screen is still to be shown, be it one that has been there before.
   func isToShow(_ screen: UIViewController) -> Bool {
-    waiting.contains { entry in
-      switch entry.step {
-      case .show(let next, _), .over(let next, _): next === screen
-      case .back, .takeAway, .take: false
-      }
-    }
+    waiting.contains { $0.step.screen === screen }
   }
 
   var isTakingAway: Bool {
@@ -274,7 +269,7 @@ import UIKit
       entry.next = []
       for one in next { _ = submit(one) }
     }
-    if supervisor.isOver { supervisor.end() } else { carryOut() }
+    if supervisor.isOver { supervisor.endIfOver() } else { carryOut() }
   }
 
   /// It has been carried out, or could not be.

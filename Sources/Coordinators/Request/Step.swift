@@ -12,6 +12,14 @@ enum Step {
   /// What the user wanted, and a guard has let go of.
   case take(Exit)
 
+  /// What it is to show, if anything.
+  var screen: UIViewController? {
+    switch self {
+    case .show(let screen, _), .over(let screen, _): screen
+    case .back, .takeAway, .take: nil
+    }
+  }
+
   /// Two of the same kind are the same to `RequestPolicy.merge`.
   @MainActor var kind: String {
     switch self {

@@ -237,7 +237,7 @@ extension Supervisor {
   ) {
     if isOver {
       entry.answer(outcome)
-      if !(queueIfAny?.isBeginning ?? false) { end() }
+      endIfOver()
     } else {
       queue.isDone(entry, outcome, looksNext: looksNext)
     }

@@ -155,8 +155,12 @@ import UIKit
 
   /// A flow whose first screen does not come shows no other.
   private func supersede(_ entry: Entry) {
-    let others = entry.isFirst ? waiting.filter { $0.flow === entry.flow && $0 !== entry } : []
-    for one in others + [entry] where waiting.contains(where: { $0 === one }) {
+    var all = [entry]
+    if entry.isFirst, let flow = entry.flow {
+      all = waiting.filter { $0.flow === flow && $0 !== entry } + all
+    }
+    // Who hears of one may ask for something that takes the place of the next.
+    for one in all where waiting.contains(where: { $0 === one }) {
       remove(one)
       decide(one, .superseded)
     }

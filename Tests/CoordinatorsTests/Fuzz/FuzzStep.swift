@@ -3,7 +3,7 @@
 struct FuzzStep: CustomStringConvertible {
   enum Kind: Int, CaseIterable {
     case beginPushed, beginPresented, beginPlainly, show, pushDirectly, present
-    case finish, cancel, report, goBack, dropChild
+    case finish, cancel, report, goBack, dropChild, choosePolicy
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
     case beginPages, turnPage, swipePage, ownPage

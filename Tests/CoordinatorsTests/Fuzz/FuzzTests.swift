@@ -113,6 +113,24 @@ import Testing
     showColumn 308 639
     popTo 678 538 animated
     """,
+    // What a flow was to take away was superseded beside one that had been released.
+    """
+    beginPresented 455 799 animated
+    settle 198 592 animated
+    present 673 908 animated
+    beginTabs 484 789 animated
+    dismiss 806 576
+    settle 563 400 animated
+    removeTab 196 894
+    putFingerOnSheet 165 157 animated
+    beginTabs 289 892
+    beginPages 145 131
+    beginPushed 399 214
+    beginPresented 914 787 animated
+    beginPages 276 661
+    choosePolicy 98 69 animated
+    cancel 521 759
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

@@ -179,6 +179,12 @@ extension FuzzWorld {
     request(flow.goBack(animated: step.isAnimated), of: number)
   }
 
+  /// The root's too: it asks for the flows within it.
+  func choosePolicy(_ step: FuzzStep) {
+    let flow = step.isAnimated ? stage.home : flow(step)?.1 ?? stage.home
+    flow.policy = [.wait, .merge, .replace][step.one % 3]
+  }
+
   func end(_ step: FuzzStep) {
     guard let (number, flow) = flow(step), !hasForeignPage(number) else { return }
     ledger.endByCode(number, leavingScreens: false)

@@ -80,6 +80,7 @@ import UIKit
     case .finish, .cancel: end(step)
     case .report, .dropChild: leaveScreens(step)
     case .goBack: goBack(step)
+    case .choosePolicy: choosePolicy(step)
     case .cancelTask: cancelTask(step)
     case .popTo:
       let stack = stack(step)

@@ -179,4 +179,43 @@ import UIKit
     #expect(stage.home.childCoordinators == [flows[0], flows[2]])
     #expect(stage.user.title == "second 2")
   }
+
+  /// Begins a flow whose end begins another.
+  private func beginFollowed(_ name: String) {
+    stage.begin(name, ["of \(name)"], settles: false) { flow in
+      flow.didFinish = { [weak stage] _ in
+        stage?.ends.append(name)
+        stage?.begin("after \(name)", ["of after \(name)"], settles: false)
+      }
+    }
+  }
+
+  @Test("replace: flows that begin anew as they are replaced do not do so for ever")
+  func replaceAsOthersAreReplaced() {
+    stage.home.policy = .replace
+    stage.run { _ = stage.home.show("A") }
+    beginFollowed("first")
+    beginFollowed("second")
+    #expect(stage.ends == ["first"])
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A", "of after first", "of second"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("replace: what a flow that has ended is to take away goes, whatever else is replaced")
+  func replaceBesideTakingAway() throws {
+    let left = stage.begin("left", ["A"])
+    stage.run { _ = stage.home.show("B") }
+    let takenAway = try stage.run { try #require(left.object).finish() }
+    beginFollowed("first")
+    beginFollowed("second")
+    stage.home.policy = .replace
+    stage.begin("third", ["of third"], settles: false)
+    stage.settle()
+    #expect(takenAway.outcome == .shown)
+    #expect(stage.ends == ["left", "first", "second"])
+    #expect(
+      stage.titles() == ["Home", "B", "of after second", "of after first", "of third"])
+    #expect(stage.faults == [])
+  }
 }

@@ -53,6 +53,9 @@ import UIKit
     ends.append(flow)
   }
 
+  /// The coordinator of one that has ended is the app's to keep.
+  func keep(_ flow: Int) { flows[flow]?.coordinator = nil }
+
   func forget(_ flow: Int) { flows[flow] = nil }
 
   /// What has ended is checked once.

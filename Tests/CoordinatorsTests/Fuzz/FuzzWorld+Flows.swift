@@ -30,6 +30,10 @@ extension FuzzWorld {
     var isAnimated = false
     /// Whether its end begins another one.
     var isFollowed = false
+    /// A coordinator that has ended, and runs once more. Without one it gets a new one.
+    var again: Errand?
+    /// Whether the app keeps its coordinator when it has ended.
+    var isKept = false
     /// Called as it has shown its screens.
     var then: (Int) -> Void = { _ in }
   }
@@ -42,7 +46,8 @@ extension FuzzWorld {
       Beginning(
         presentation: step.kind == .beginPushed ? .push(on: stack) : .present(from: stage.stack),
         parent: owner(around: stack), screens: 1 + step.other % 2,
-        wait: step.other % 5, isAnimated: step.isAnimated, isFollowed: step.one % 7 == 0))
+        wait: step.other % 5, isAnimated: step.isAnimated, isFollowed: step.one % 7 == 0,
+        again: step.other % 3 == 0 ? ended.popLast() : nil, isKept: step.one % 4 == 0))
   }
 
   /// A flow in the plain pattern, on whatever stack there is, of a few.
@@ -92,8 +97,9 @@ extension FuzzWorld {
   func make(_ beginning: Beginning) -> (number: Int, flow: Errand) {
     if beginning.number == nil { made += 1 }
     let number = beginning.number ?? made
-    let child = Errand("\(number)", [])
-    records.append(Weakly(child.flow))
+    let child = beginning.again ?? Errand("\(number)", [])
+    child.name = "\(number)"
+    if beginning.again == nil { records.append(Weakly(child.flow)) }
     let (animated, screens, isFollowed) =
       (beginning.isAnimated, beginning.screens, beginning.isFollowed)
     let firstStep = beginning.firstStep
@@ -132,9 +138,13 @@ extension FuzzWorld {
       }
       then(number)
     }
-    child.didFinish = { [weak self] _ in
+    child.didFinish = { [weak self, isKept = beginning.isKept] child in
       guard let self else { return }
       ledger.end(number)
+      if isKept, !isOver, let child = child as? Errand {
+        ledger.keep(number)
+        ended.append(child)
+      }
       guard isFollowed, !isOver else { return }
       followers += 1
       begin(Beginning(presentation: .push(on: stage.stack), parent: 0, isAnimated: animated))
@@ -148,8 +158,10 @@ extension FuzzWorld {
   ) {
     // What a task is given it holds as long as it waits, and a stack goes sooner.
     child.flowPresentation = presentation
+    let run = parent.flow
     tasks[number] = Task { [weak self] in
-      _ = try? await parent.run(child)
+      // No part of a run that has begun since.
+      if parent.flow === run { _ = try? await parent.run(child) }
       self?.ledger.deliver(number)
       self?.tasks[number] = nil
       // Ended before it began: nobody was told.

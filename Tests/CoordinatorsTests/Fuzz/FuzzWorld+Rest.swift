@@ -180,6 +180,7 @@ extension FuzzWorld {
     await rest()
     if let failure { return failure }
     isOver = true
+    ended = []
     stage.run {
       while guards.isAsking { guards.answer(false) }
       stage.stack.dismiss(animated: false)

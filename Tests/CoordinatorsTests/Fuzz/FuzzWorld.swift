@@ -13,6 +13,8 @@ import UIKit
   var made = 0
   /// How many flows have begun as others ended.
   var followers = 0
+  /// Coordinators that the app keeps, to run them once more.
+  var ended: [Errand] = []
   var tasks: [Int: Task<Void, Never>] = [:]
   var requests: [Asked] = []
   /// What the library keeps of the flows that there have been.

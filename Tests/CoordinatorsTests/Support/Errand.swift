@@ -5,7 +5,7 @@ import UIKit
 final class Errand: Coordinator, ResultCoordinator, DraftKeeping {
   typealias Output = String
 
-  let name: String
+  var name: String
   let titles: [String]
   weak var stage: Stage?
   var isAnimated = true

@@ -24,11 +24,10 @@ extension UITabBarController {
     new?.setAppearance(.appearing, animated: false)
     if selected === new { placeSelected() }
     new?.showPendingAppearance()
-    if selected !== old {
-      old?.setAppearance(.disappearing, animated: false)
-      old?.setAppearance(.disappeared, animated: false)
-      old?.leavePlace()
-    }
+    // The one that goes may select itself again as it hears of that.
+    if selected !== old { old?.setAppearance(.disappearing, animated: false) }
+    if selected !== old { old?.setAppearance(.disappeared, animated: false) }
+    if selected !== old { old?.leavePlace() }
     if selected === new { new?.setAppearance(.appeared, animated: false) }
   }
 

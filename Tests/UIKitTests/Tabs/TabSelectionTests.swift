@@ -107,6 +107,23 @@ import UIKit
     app.journal.expectBalance(visible: ["nav C", "C"])
   }
 
+  @Test(
+    "C7 a screen that goes may select its own tab again",
+    arguments: [Callback.viewWillDisappear, .viewDidDisappear])
+  func ownTabAgain(callback: Callback) {
+    let app = TabFixture("A", "B")
+    let first = app.stacks[0]
+    first.reactions[callback] = {
+      first.reactions = [:]
+      app.tabs.selectedIndex = 0
+    }
+    app.stage.perform { app.tabs.selectedIndex = 1 }
+    #expect(app.tabs.selectedIndex == 0)
+    #expect(first.view.window === app.stage.window)
+    #expect(app.stacks[1].viewIfLoaded?.window == nil)
+    app.journal.expectBalance(visible: ["nav A", "A"])
+  }
+
   @Test("C7: what is no tab cannot be selected")
   func unknown() {
     let app = TabFixture("A")

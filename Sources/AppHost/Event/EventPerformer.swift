@@ -91,20 +91,23 @@ import UIKit
   }
 
   private func swipeBack(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
-    guard application.openMenu == nil else { throw .noWayBack }
-    // The innermost, and of several columns the last, that hears of it. Where the app does not let it begin
-    // there, it is for no other.
-    let stack = application.topmostStacks.last(where: \.hearsSwipeBack)
-    let moving = application.visibleStacks.reversed()
     let happened =
       switch phase {
-      case .begin: stack?.userBeginSwipeBack() ?? false
-      case .cancel: moving.contains { $0.userEndSwipeBack(completed: false) }
-      case .complete: moving.contains { $0.userEndSwipeBack(completed: true) }
+      case .begin: swipedStack?.userBeginSwipeBack() ?? false
+      case .cancel, .complete:
+        application.stacksUnderFinger.reversed().contains {
+          $0.userEndSwipeBack(completed: phase == .complete)
+        }
       case .whole:
-        stack.map { $0.userBeginSwipeBack() && $0.userEndSwipeBack(completed: true) } ?? false
+        swipedStack.map { $0.userBeginSwipeBack() && $0.userEndSwipeBack(completed: true) } ?? false
       }
     if !happened { throw .noWayBack }
+  }
+
+  /// The innermost, and of several columns the last, that hears of it. Where the app does not let it begin
+  /// there, it is for no other.
+  private var swipedStack: UINavigationController? {
+    application.openMenu == nil ? application.topmostStacks.last(where: \.hearsSwipeBack) : nil
   }
 
   private func swipe(
@@ -135,18 +138,18 @@ import UIKit
   }
 
   private func swipeDown(_ phase: UserEvent.GesturePhase) throws(EventRefusal) {
-    if let menu = application.openMenu {
-      // A tap beside it: there is nothing to drag.
-      guard phase == .whole else { throw .noWayBack }
-      return menu.close()
-    }
-    guard let sheet = application.topmostPresentation else { throw .noWayBack }
+    // A tap beside it: there is nothing to drag.
+    if phase == .whole, let menu = application.openMenu { return menu.close() }
+    let sheet = application.openMenu == nil ? application.topmostPresentation : nil
     let happened =
       switch phase {
-      case .begin: sheet.userBeginSwipeDown()
-      case .cancel: sheet.userEndSwipeDown(completed: false)
-      case .complete: sheet.userEndSwipeDown(completed: true)
-      case .whole: sheet.userBeginSwipeDown() && sheet.userEndSwipeDown(completed: true)
+      case .begin: sheet?.userBeginSwipeDown() ?? false
+      case .cancel, .complete:
+        application.presentationsUnderFinger.contains {
+          $0.userEndSwipeDown(completed: phase == .complete)
+        }
+      case .whole:
+        sheet.map { $0.userBeginSwipeDown() && $0.userEndSwipeDown(completed: true) } ?? false
       }
     if !happened { throw .noWayBack }
   }

@@ -2,19 +2,10 @@ import UIKit
 
 /// What the user's gestures reach.
 extension UIApplication {
-  /// The controllers of the window's layers, the lowest first: the root, and what is presented.
+  /// The controllers of the front window's layers, the lowest first: the root, and what is presented.
   /// One that is leaving is not counted.
   var layerControllers: [UIViewController] {
-    guard let root = mainScene?.windows.last(where: { !$0.isHidden })?.rootViewController else {
-      return []
-    }
-    var layers: [UIViewController] = []
-    var next: UIViewController? = root
-    while let layer = next {
-      layers.append(layer)
-      next = layer.shownPresented
-    }
-    return layers
+    mainScene?.windows.last { !$0.isHidden }?.layerControllers ?? []
   }
 
   /// The stacks that the user sees in the topmost layer: the outer before the inner, the leading
@@ -24,12 +15,39 @@ extension UIApplication {
     return top.visibleStacks
   }
 
-  /// The stacks that any layer shows. A finger that is down stays on the one that it has touched,
-  /// whatever comes over that.
-  var visibleStacks: [UINavigationController] { layerControllers.flatMap(\.visibleStacks) }
-
-  /// The presentation that a swipe down moves, or is moving.
+  /// The presentation that a swipe down moves.
   var topmostPresentation: UIPresentationController? {
+    mainScene?.windows.last { !$0.isHidden }?.topmostPresentation
+  }
+
+  // A finger that is down stays on what it has touched, whatever comes over that, be it another window.
+
+  /// The stacks that any layer shows.
+  var stacksUnderFinger: [UINavigationController] {
+    windows.flatMap { $0.layerControllers.flatMap(\.visibleStacks) }
+  }
+
+  /// The presentations that a swipe down may be moving.
+  var presentationsUnderFinger: [UIPresentationController] {
+    windows.compactMap(\.topmostPresentation)
+  }
+
+  private var windows: [UIWindow] { mainScene?.windows ?? [] }
+}
+
+extension UIWindow {
+  fileprivate var layerControllers: [UIViewController] {
+    var layers: [UIViewController] = []
+    var next = rootViewController
+    while let layer = next {
+      layers.append(layer)
+      next = layer.shownPresented
+    }
+    return layers
+  }
+
+  /// What a swipe down moves, or is moving.
+  fileprivate var topmostPresentation: UIPresentationController? {
     let layers = layerControllers
     // One that the finger drags is leaving already.
     if let dragged = layers.last?.anyPresented, dragged.isBeingDismissed {

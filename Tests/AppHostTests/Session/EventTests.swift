@@ -148,6 +148,28 @@ import UIKit
     #expect(stage.tree.screen?.label == "Home")
   }
 
+  @Test(
+    "a finger lets go of what it has touched, though another window has come in front",
+    arguments: [true, false], [true, false])
+  func letGoUnderWindow(isSheet: Bool, completes: Bool) throws {
+    let stage = try Stage()
+    if isSheet {
+      stage.root.present(Screen("Second"), animated: false)
+    } else {
+      stage.root.push(Screen("Second"), animated: false)
+    }
+    #expect(stage.perform(isSheet ? .swipeDown(.begin) : .swipeBack(.begin)) == .performed)
+    let scene = try #require(stage.root.view.window?.windowScene)
+    let front = UIWindow(windowScene: scene)
+    front.rootViewController = Screen("Front")
+    front.isHidden = false
+    #expect(stage.tree.screen?.label == "Front")
+    let phase: UserEvent.GesturePhase = completes ? .complete : .cancel
+    #expect(stage.perform(isSheet ? .swipeDown(phase) : .swipeBack(phase)) == .performed)
+    front.isHidden = true
+    #expect(stage.tree.screen?.label == (completes ? "Home" : "Second"))
+  }
+
   @Test func `a sheet that the app keeps stays`() throws {
     let stage = try Stage()
     let sheet = Screen("Sheet")

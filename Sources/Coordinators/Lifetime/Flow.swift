@@ -267,6 +267,13 @@ import UIKit
     return around
   }
 
+  /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
+  var nearestThatHasShown: Flow {
+    var nearest = self
+    while !nearest.hasShown, let parent = nearest.parent { nearest = parent }
+    return nearest
+  }
+
   /// This flow and all within it, each before its children, those in the order in which they began.
   var subtree: [Flow] {
     guard !children.isEmpty else { return [self] }

@@ -44,6 +44,7 @@ extension Supervisor {
     for flow in takeTouchedFlows() {
       // What it has waited for instead may be over.
       flow.endIfRefused()
+      let flow = flow.nearestThatHasShown
       if flow.canEnd, !isOnScreen(flow) { found.append(flow) }
     }
     var touched = touchedScreens
@@ -121,7 +122,7 @@ extension Supervisor {
       heir.isHeir = true
       var left = legacies
       legacies = []
-      left.append(Legacy(screens: flow.screens, heir: heir))
+      left.append(Legacy(flow: flow, screens: flow.screens, heir: heir))
       legacies = left
     }
     // Their steps were this flow's to take. Who hears of its end may give them others.
@@ -148,7 +149,7 @@ extension Supervisor {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on.
       if ending == .left, parent.isManaged { parent.hasShown = true }
-      guard parent.hasShown else { return parent.endIfRefused() }
+      parent.endIfRefused()
     } else if isOnScreen(parent) {
       return
     }
@@ -223,12 +224,21 @@ extension Supervisor {
           lookAfterOrLater(transition)
         case .gone:
           forget(screen)
+          noteLeft(screen, by: legacy.flow)
           touch(heir)
-        case .unreachable: touch(heir)
+        case .unreachable:
+          noteLeft(screen, by: legacy.flow)
+          touch(heir)
         case .onScreen, .outOfSight: give(screen, to: heir)
         }
       }
-      if !moving.isEmpty { legacies = legacies + [Legacy(screens: moving, heir: heir)] }
+      if !moving.isEmpty {
+        legacies = legacies + [Legacy(flow: legacy.flow, screens: moving, heir: heir)]
+      }
     }
+  }
+  /// What a flow takes away has been told of as that began.
+  private func noteLeft(_ screen: Screen, by flow: Flow) {
+    if !flow.takesScreensAway { trace.note { .left(screen: screen.name, flow: flow.name) } }
   }
 }

@@ -59,6 +59,8 @@ import UIKit
   var namedOwners = ControllerTable<Flow>()
 
   struct Legacy {
+    /// The one that has ended.
+    let flow: Flow
     let screens: [Screen]
     var heir: Flow?
   }

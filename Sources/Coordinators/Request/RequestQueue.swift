@@ -170,70 +170,66 @@ import UIKit
 
   /// Does what can be done now, in order.
   func carryOut() {
-    guard !isCarryingOut, !waiting.isEmpty else { return }
-    guard mayBegin else { return supervisor.lookLater() }
+    guard !isCarryingOut else { return }
     isCarryingOut = true
+    // App code may run with each: from the beginning then.
+    repeat {
+      if waiting.isEmpty { break }
+      guard mayBegin else {
+        supervisor.lookLater()
+        break
+      }
+    } while carryOutNext()
+    isCarryingOut = false
+  }
+
+  /// Begins or refuses the first whose turn has come.
+  ///
+  /// - Returns: whether there was one.
+  private func carryOutNext() -> Bool {
     var blocked: Set<ObjectIdentifier> = []
     var index = 0
     while index < waiting.count {
       let entry = waiting[index]
+      index += 1
       // Its end is being told, and then this is refused.
-      if entry.flow?.stage == .ending {
-        index += 1
-        continue
-      }
+      if entry.flow?.stage == .ending { continue }
       let place = supervisor.place(of: entry)
-      if let place, blocked.contains(place) {
-        index += 1
-        continue
-      }
+      if let place, blocked.contains(place) { continue }
       switch supervisor.readiness(of: entry) {
       case .ready(.presenter) where entry.isOutOfSight && hasLostItsPlace(entry):
         // It does not come over something else. The next look finds out.
         if let flow = entry.flow { supervisor.touch(flow) }
         supervisor.lookLater()
-        index += 1
         continue
       case .ready(let target):
         remove(entry)
         perform(entry, at: target)
-        if !mayBegin {
-          supervisor.lookLater()
-          isCarryingOut = false
-          return
-        }
-        // App code may have run: from the beginning.
-        index = 0
-        blocked = []
-        continue
+        return true
       case .never(let reason):
         remove(entry)
         decide(entry, .refused(reason))
-        // App code may have run here as well.
-        index = 0
-        blocked = []
-        continue
+        return true
       case .after(let transition): supervisor.lookAfterOrLater(transition)
       case .notYet:
         entry.looks += 1
-        guard entry.isOutOfSight else {
-          supervisor.lookLater()
-          break
+        if entry.isOutOfSight {
+          supervisor.hearOfPlace(of: entry)
+          // It comes when the user goes there, and holds nobody up until then.
+          if let flow = entry.flow { letGo(of: flow, entry) }
+          continue
         }
-        supervisor.hearOfPlace(of: entry)
-        // It comes when the user goes there, and holds nobody up until then.
-        if let flow = entry.flow { letGo(of: flow, entry) }
-        index += 1
-        continue
+        supervisor.lookLater()
       }
       if let place { blocked.insert(place) }
-      index += 1
     }
-    isCarryingOut = false
+    return false
   }
 
   /// Whether another can be begun: app code that runs as one is being begun may ask for it.
   private var mayBegin: Bool {
+    // UIKit shows nothing of what has been begun as another transition ended, and goes on with that end.
+    if supervisor.hidden > 0 { return false }
     if supervisor.isTransitionEnding {
       // UIKit still names the one that ends, where another may run that has been begun before.
       if endingOfLast == supervisor.endings || supervisor.isMoving { return false }

@@ -90,4 +90,40 @@ import UIKit
     #expect(stage.ends == [])
     #expect(user.title == "I")
   }
+
+  @Test func `what is asked for as another is refused in its turn comes one after the other`() {
+    stage.run {
+      stage.home.present(stage.page("Sheet"))
+      stage.home.goBack().whenDone { [weak stage] _ in
+        stage?.home.show("A")
+        stage?.home.show("B")
+      }
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A", "B"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("the end of a push goes on after the next has been begun", arguments: [true, false])
+  func screenRearranged(isTakenOut: Bool) {
+    let other = Mover()
+    if isTakenOut { stage.run { stage.stack.pushViewController(other, animated: false) } }
+    stage.settle()
+    let flow = stage.begin("flow", ["A", "B"], settles: false)
+    // Told at the end of the push of A, when that of B has been begun and shows nowhere yet.
+    other.onMove = { _ = flow.object?.show("C") }
+    stage.user.clock.advance(by: 0.1)
+    stage.run {
+      var screens = stage.stack.viewControllers
+      if isTakenOut { screens.remove(at: 1) } else { screens.insert(other, at: 1) }
+      stage.stack.setViewControllers(screens, animated: true)
+    }
+    stage.settle()
+    #expect(stage.titles().suffix(3) == ["A", "B", "C"])
+    #expect(flow.object?.outcomes == [.shown, .shown, .shown])
+    stage.run { _ = stage.stack.popToRootViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+    #expect(flow.object == nil)
+  }
 }

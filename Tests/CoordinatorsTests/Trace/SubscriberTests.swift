@@ -54,4 +54,30 @@ import UIKit
     #expect(log.lines == [])
     first.cancel()
   }
+
+  enum PlainEnd: CaseIterable { case pop, dismissal, parentsPop }
+
+  @Test("each screen is told that goes as its flow says that it is done", arguments: PlainEnd.allCases, [true, false])
+  func leftByPlainEnd(end: PlainEnd, isAnimated: Bool) throws {
+    let log = Log()
+    let subscription = stage.home.trace { [log] in log.events.append($0) }
+    let flow = stage.begin("flow", ["A"], end == .dismissal ? .over() : nil)
+    try stage.run {
+      let flow = try #require(flow.object)
+      if end == .parentsPop { flow.didFinish?(flow) }
+      if end == .dismissal {
+        stage.stack.dismiss(animated: isAnimated)
+      } else {
+        stage.stack.popViewController(animated: isAnimated)
+      }
+      if end != .parentsPop { flow.didFinish?(flow) }
+    }
+    stage.settle()
+    func screens(_ screen: (TraceEvent) -> String?) -> [String] { log.events.compactMap(screen) }
+    let shown = screens { if case .shown(let screen, _) = $0 { screen } else { nil } }
+    let left = screens { if case .left(let screen, _) = $0 { screen } else { nil } }
+    #expect(left.sorted() == Array(Set(shown)).sorted())
+    #expect(flow.object == nil)
+    subscription.cancel()
+  }
 }

@@ -87,6 +87,15 @@ struct Whereabouts: Equatable {
     }
   }
 
+  /// Whether another lies under a screen where that lies, be it a part of the same tab.
+  func hasScreenBeneath(_ screen: Int) -> Bool {
+    let upper = screens[screen]
+    return screens[..<screen].contains { lower in
+      !lower.isStack && lower.window == upper.window && lower.layer == upper.layer
+        && lower.branch == upper.branch
+    }
+  }
+
   func isShown(_ thing: Thing) -> Bool {
     switch thing {
     case .flow(let index): screens.contains { $0.isShown && flow($0.flow, isWithin: index) }

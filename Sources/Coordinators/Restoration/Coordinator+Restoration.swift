@@ -35,22 +35,38 @@ extension Coordinator {
 }
 
 extension Survey {
-  fileprivate func saved(_ place: Whereabouts.Place) -> SavedPlace {
+  /// - Parameter choosers: those of the flow that it has been opened in.
+  fileprivate func saved(_ place: Whereabouts.Place, among choosers: [Chooser] = []) -> SavedPlace {
     var saved: SavedPlace
+    var inner = choosers
     switch place.thing {
     case .screen(let index):
       saved = SavedPlace("\(type(of: controllers[index]))", isFlow: false)
     case .flow(let index):
       saved = SavedPlace(flows[index].name, isFlow: true)
       saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
-      let choosers = choosers(of: flows[index])
-      saved.chosenTabs = choosers.map { $0.chosen ?? 0 }
-      saved.chosenPlaces = choosers.map { lowest(of: place, inChosenOf: $0) }
+      inner = self.choosers(of: flows[index])
+      saved.chosenTabs = inner.map { $0.chosen ?? 0 }
+      saved.chosenPlaces = inner.map { lowest(of: place, inChosenOf: $0) }
     }
     saved.order = whereabouts.base(of: place.thing)
     saved.step = whereabouts.step(of: place.thing)
-    saved.children = place.children.map(self.saved)
+    saved.tabs = tabs(of: place, among: choosers)
+    saved.children = place.children.map { self.saved($0, among: inner) }
     return saved
+  }
+
+  /// None for what a tab begins with, which comes with that.
+  private func tabs(of place: Whereabouts.Place, among choosers: [Chooser]) -> [SavedTab] {
+    guard !choosers.isEmpty, let base = whereabouts.base(of: place.thing),
+      whereabouts.hasScreenBeneath(base)
+    else { return [] }
+    let numbers = choosers.map { chooser in
+      containers.firstIndex { $0 === chooser.controller }
+    }
+    return whereabouts.screens[base].branch.compactMap { part in
+      numbers.firstIndex(of: part.container).map { SavedTab(container: $0, index: part.index) }
+    }
   }
 
   /// The lowest place within another that lies in what a chooser has on top.

@@ -157,10 +157,22 @@ import UIKit
     guard let step = saved.place.step else {
       return omitAll(saved, "It has no step that leads there, and did not start by itself.")
     }
-    if !saved.place.isFlow, isOpen(step, in: flow, after: path) {
+    let tabs = tabs(of: saved.place, in: flow)
+    if !saved.place.isFlow, isOpen(step, in: flow, within: tabs, after: path) {
       return open(saved, within: flow, after: path + [step])
     }
-    take(step, to: saved, within: flow, after: path)
+    choose(tabs) { [self] in take(step, to: saved, within: flow, after: path) }
+  }
+
+  private typealias Choice = (chooser: Chooser, index: Int)
+
+  /// Where a place is to lie, of what there is.
+  private func tabs(of place: SavedPlace, in flow: Flow) -> [Choice] {
+    if place.tabs.isEmpty { return [] }
+    let choosers = Survey(around: flow).choosers(of: flow)
+    return place.tabs.compactMap { tab in
+      choosers.indices.contains(tab.container) ? (choosers[tab.container], tab.index) : nil
+    }
   }
 
   /// In a collapsed split view a stack would take what is shown on it over the column that lies there.
@@ -187,7 +199,7 @@ import UIKit
 
   /// Goes on when that has been reached.
   private func choose(
-    _ choices: [(chooser: Chooser, index: Int)], then body: @escaping () -> Void
+    _ choices: [Choice], then body: @escaping () -> Void
   ) {
     let slides = choices.contains { $0.chooser.slides(to: $0.index) }
     for (chooser, index) in choices { chooser.choose(index) }
@@ -208,10 +220,20 @@ import UIKit
   }
 
   /// Whether a flow has shown the screen by itself.
-  private func isOpen(_ step: LinkStep, in flow: Flow, after path: [LinkStep]) -> Bool {
+  private func isOpen(
+    _ step: LinkStep, in flow: Flow, within tabs: [Choice], after path: [LinkStep]
+  ) -> Bool {
     let links = flow.supervisor.links
-    let shown = flow.screens.compactMap(\.controller)
-    return shown.count { links.step(of: $0) == step } > path.count { $0 == step }
+    let shown = flow.screens.compactMap(\.controller).filter { screen in
+      links.step(of: screen) == step && lies(screen, within: tabs)
+    }
+    return shown.count > path.count { $0 == step }
+  }
+
+  private func lies(_ screen: UIViewController, within tabs: [Choice]) -> Bool {
+    if tabs.isEmpty { return true }
+    let choices = Chooser.choices(around: screen, origin.supervisor.holding)
+    return tabs.allSatisfy { tab in choices.contains { $0 == tab } }
   }
 
   /// - Parameter asked: those that have passed the step on.

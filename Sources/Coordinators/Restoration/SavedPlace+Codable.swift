@@ -2,7 +2,7 @@ import UIKit
 
 extension SavedPlace: Codable {
   private enum Key: String, CodingKey {
-    case name, step, isFlow, draft, chosenTabs, chosenPlaces, children, order, places
+    case name, step, isFlow, draft, chosenTabs, chosenPlaces, tabs, children, order, places
   }
 
   /// Reads as much as it can: another version may have written it.
@@ -52,6 +52,7 @@ extension SavedPlace: Codable {
     order = (try? values.decodeIfPresent(Int.self, forKey: .order)) ?? nil
     chosenTabs = (try? values.decodeIfPresent([Int].self, forKey: .chosenTabs)) ?? []
     chosenPlaces = (try? values.decodeIfPresent([Int?].self, forKey: .chosenPlaces)) ?? []
+    tabs = (try? values.decodeIfPresent([SavedTab].self, forKey: .tabs)) ?? []
   }
 
   func encodeAlone(to encoder: any Encoder) throws {
@@ -62,6 +63,7 @@ extension SavedPlace: Codable {
     try values.encodeIfPresent(draft, forKey: .draft)
     if !chosenTabs.isEmpty { try values.encode(chosenTabs, forKey: .chosenTabs) }
     if !chosenPlaces.isEmpty { try values.encode(chosenPlaces, forKey: .chosenPlaces) }
+    if !tabs.isEmpty { try values.encode(tabs, forKey: .tabs) }
     try values.encodeIfPresent(order, forKey: .order)
   }
 }

@@ -15,6 +15,9 @@ public struct SavedPlace: Hashable, Sendable {
   /// In each of those, the `order` of the lowest place that lies in what is on top; nil where none does. By
   /// it a tab is found again where one before it is left out.
   public var chosenPlaces: [Int?] = []
+  /// The tabs and columns, of the flow that takes its step, in which it lies over others, the outermost first:
+  /// they are gone to before that step is taken.
+  public var tabs: [SavedTab] = []
   /// What lies beneath first.
   public var children: [SavedPlace]
   /// How it lies among all places of the tree: those with a lower number beneath. Nil where that is as
@@ -47,6 +50,7 @@ extension SavedPlace {
     if routes.contains(where: \.isEmpty) { return self }
     var pruned = SavedPlace(name, step: step, isFlow: isFlow)
     pruned.order = order
+    pruned.tabs = tabs
     pruned.children = children.indices.compactMap { index in
       let inner = routes.filter { $0.first == index }.map { $0.dropFirst() }
       return inner.isEmpty ? nil : children[index].pruned(to: inner)

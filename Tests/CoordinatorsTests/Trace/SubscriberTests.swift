@@ -57,7 +57,9 @@ import UIKit
 
   enum PlainEnd: CaseIterable { case pop, dismissal, parentsPop }
 
-  @Test("each screen is told that goes as its flow says that it is done", arguments: PlainEnd.allCases, [true, false])
+  @Test(
+    "each screen is told that goes as its flow says that it is done", arguments: PlainEnd.allCases,
+    [true, false])
   func leftByPlainEnd(end: PlainEnd, isAnimated: Bool) throws {
     let log = Log()
     let subscription = stage.home.trace { [log] in log.events.append($0) }

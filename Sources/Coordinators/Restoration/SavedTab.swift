@@ -1,0 +1,12 @@
+/// A tab or column that a place lies in.
+public struct SavedTab: Hashable, Codable, Sendable {
+  /// Which of the tab bars and split views it is that the flow has shown, in the order in which they lie.
+  public var container: Int
+  /// Which tab of it, or which column.
+  public var index: Int
+
+  public init(container: Int, index: Int) {
+    self.container = container
+    self.index = index
+  }
+}

@@ -1,0 +1,66 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Foundation
+import Testing
+import UIKit
+
+/// Screens come back in the tabs that they were in, where one flow has several.
+@MainActor struct TabPlaceTests {
+  private let scene: LinkScene
+  init() throws { scene = try LinkScene(ownsTabs: true) }
+
+  private func titles(_ scene: LinkScene) -> [[String]] {
+    scene.tabs?.viewControllers?.map { tab in tab.children.map { $0.title ?? "" } } ?? []
+  }
+
+  /// As it is after the app has been ended and launched again.
+  private func restored() throws -> LinkScene {
+    let tree = scene.stage.run { scene.root.save() }
+    let kept = try JSONDecoder().decode(SavedTree.self, from: JSONEncoder().encode(tree))
+    let again = try LinkScene(ownsTabs: true)
+    #expect(again.restore(kept)?.omissions == [])
+    return again
+  }
+
+  private func expectRestored() throws {
+    let again = try restored()
+    #expect(titles(again) == titles(scene))
+    #expect(again.tabs?.selectedIndex == scene.tabs?.selectedIndex)
+    #expect(again.user.title == scene.user.title)
+    #expect(again.root.link == scene.root.link)
+    #expect(again.stage.faults == [])
+  }
+
+  @Test("the same step is open in two tabs", arguments: [true, false])
+  func sameStep(goesBack: Bool) throws {
+    scene.open([.tab("left"), .page("A")])
+    scene.open([.tab("right"), .page("A")])
+    if goesBack { try scene.user.tap("left") }
+    #expect(titles(scene) == [["left", "A"], ["right", "A"]])
+    try expectRestored()
+  }
+
+  @Test("the user has gone to a tab that no step leads to", arguments: [true, false])
+  func tappedTab(goesBack: Bool) throws {
+    try scene.user.tap("right")
+    scene.stage.run { scene.root.take(.page("A")) }
+    scene.stage.settle()
+    if goesBack { try scene.user.tap("left") }
+    #expect(titles(scene) == [["left"], ["right", "A"]])
+    try expectRestored()
+  }
+
+  @Test func `flows and what they show come back there too`() throws {
+    scene.stage.run { scene.root.take(.page("A")) }
+    scene.stage.settle()
+    try scene.user.tap("right")
+    scene.stage.run { scene.root.take(.flow("B")) }
+    scene.stage.settle()
+    scene.stage.run { scene.flow("B")?.take(.page("A")) }
+    scene.stage.settle()
+    try scene.user.tap("left")
+    #expect(titles(scene) == [["left", "A"], ["right", "B", "A"]])
+    try expectRestored()
+  }
+}

@@ -17,7 +17,8 @@ public struct LinkMap: Sendable {
 
   /// The link that an address leads to; nil where it is none of the app's.
   ///
-  /// In an address of the app's own scheme (`shop://photos/7`), the host is the first part.
+  /// In an address of the app's own scheme (`shop://photos/7`), the host is the first part. That of a page
+  /// (`https:`) is not compared: check it first where addresses of others may come in.
   public func link(for url: URL) -> Link? {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
       return nil
@@ -33,7 +34,7 @@ public struct LinkMap: Sendable {
     for item in components.queryItems ?? [] where query[item.name] == nil {
       query[item.name] = item.value
     }
-    return steps(of: decoded[...], query).map(Link.init)
+    return steps(of: decoded, query).map(Link.init)
   }
 
   /// The path and query of an address that leads to the link. Nil where a step or one of its values
@@ -68,13 +69,27 @@ public struct LinkMap: Sendable {
     path(for: link).flatMap { URL(string: $0, relativeTo: site)?.absoluteURL }
   }
 
-  private func steps(of parts: ArraySlice<String>, _ query: [String: String]) -> [LinkStep]? {
-    guard !parts.isEmpty else { return [] }
-    for template in templates {
-      guard let step = template.step(of: parts, query) else { continue }
-      if let others = steps(of: parts.dropFirst(template.length), query) { return [step] + others }
+  private func steps(of parts: [String], _ query: [String: String]) -> [LinkStep]? {
+    // From the end: whether the rest can be read is known for each step then, however many ways there are.
+    var firsts: [(step: LinkStep, next: Int)?] = parts.map { _ in nil }
+    for start in parts.indices.reversed() {
+      for template in templates {
+        let next = start + template.length
+        guard let step = template.step(of: parts[start...], query),
+          next == parts.count || firsts[next] != nil
+        else { continue }
+        firsts[start] = (step, next)
+        break
+      }
     }
-    return nil
+    var steps: [LinkStep] = []
+    var start = 0
+    while start < parts.count {
+      guard let first = firsts[start] else { return nil }
+      steps.append(first.step)
+      start = first.next
+    }
+    return steps
   }
 
   private static func escaped(_ text: String) -> String {

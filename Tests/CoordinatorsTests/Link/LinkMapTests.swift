@@ -89,4 +89,14 @@ struct LinkMapTests {
     #expect("\(link)" == "photo 7 › buy › search page=2 text=a")
     #expect("\(Link())" == "the first screen")
   }
+
+  @Test func `an address of many steps is read, however many ways to read it there are`() throws {
+    let map = LinkMap(["one": "buy", "two": "buy/{id}"])
+    let many = String(repeating: "/buy", count: 60)
+    #expect(
+      map.link(for: try #require(URL(string: many)))
+        == Link(Array(repeating: LinkStep("one"), count: 60)))
+    #expect(map.link(for: try #require(URL(string: many + "/x")))?.steps.count == 60)
+    #expect(map.link(for: try #require(URL(string: many + "/x/x"))) == nil)
+  }
 }

@@ -150,6 +150,7 @@ import UIKit
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let coordinator = Links.ShopCoordinator()
+    private let map = Links.addresses()
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
       let activity = NSUserActivity(activityType: "tree")
@@ -169,6 +170,7 @@ import UIKit
       if let tree = session.stateRestorationActivity.flatMap({ SavedTree($0) }) {
         coordinator.restore(tree) { report in print(report) }
       }
+      if let link = map.link(for: connectionOptions) { coordinator.open(link) }
     }
   }
 
@@ -210,6 +212,7 @@ extension NoteCoordinator: DraftKeeping {
     private var editing: EditNameCoordinator?
 
     func editName() {
+      guard editing == nil else { return }
       let flow = EditNameCoordinator()
       flow.didFinish = { [weak self] _ in self?.editing = nil }
       editing = flow

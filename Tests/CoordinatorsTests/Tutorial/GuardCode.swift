@@ -11,18 +11,22 @@ import UIKit
   }
 
   final class NoteCoordinator: Coordinator {
+    private weak var editor: NoteViewController?
+
     override func start() {
       let editor = NoteViewController()
       editor.didSave = { [weak self] in self?.finish() }
       editor.didCancel = { [weak self] in self?.discard() }
-      canLeave = { [weak self, weak editor] way, answer in
-        guard let self, let editor, editor.hasChanges else { return answer(true) }
+      canLeave = { [weak self] way, answer in
+        guard let self else { return answer(true) }
         askWhetherToDiscard(then: answer)
       }
+      self.editor = editor
       show(editor)
     }
 
     private func askWhetherToDiscard(then answer: @escaping (Bool) -> Void) {
+      guard let editor, editor.hasChanges else { return answer(true) }
       let alert = UIAlertController(
         title: "Discard your changes?", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in answer(true) })

@@ -50,7 +50,8 @@ extension Coordinator {
   /// Shows the flow's next screen: the first one in the way that the flow is shown, the others on
   /// top of its stack. Where it has screens in several tabs or columns, that is the last stack of
   /// those that are seen. A container (a stack, a tab bar, …) that is shown first is shown as it is; over
-  /// one that is no stack the next screen is presented, in a stack of its own.
+  /// one that is no stack the next screen is presented, in a stack of its own. For detents, or a bar of your own, show a
+  /// stack that you have made. One that the library makes has the flow's coordinator for its delegate.
   ///
   /// In the middle of a transition it is carried out later, as `requestPolicy` says.
   @discardableResult public func show(
@@ -86,7 +87,8 @@ extension Coordinator {
   }
 
   /// Ends the flow as done, and takes its screens away: back to the screen that it began on, or
-  /// down. (`didFinish?(self)` leaves them where they are, to the flow that this one runs within.)
+  /// down. (`didFinish?(self)` leaves them where they are, to the flow that this one runs within.) What a window has for
+  /// its root stays.
   @discardableResult public func finish(animated: Bool = true) -> ShowRequest {
     flow.finish(.finished, animated: animated)
   }

@@ -33,7 +33,8 @@ public import UIKit
   }
 
   /// Called when the flow is over, once: by the coordinator that is done, or by the library when
-  /// the flow has been left. By then the parent has let go of it, and this is nil: a coordinator that
+  /// the flow has been left, cancelled, or ended with what it ran within. It does not say which: who needs to know
+  /// runs the flow (`run`). By then the parent has let go of it, and this is nil: a coordinator that
   /// is started once more is given another.
   open var didFinish: ((Coordinator) -> Void)? {
     get { flow.report }
@@ -62,7 +63,8 @@ public import UIKit
   /// it would still report is not heard any more. What runs within it ends.
   open func popCoordinator(_ coordinator: Coordinator) { dropChild(coordinator) }
 
-  /// What becomes of a screen that is asked for while another one is on its way.
+  /// What becomes of a screen that is asked for while another one is on its way. Unless overridden each is shown in
+  /// the end; `.merge` makes one of two taps.
   open var requestPolicy: RequestPolicy { .wait }
 
   /// How this flow takes a step of a link, or of a tree that is restored. A subclass answers for

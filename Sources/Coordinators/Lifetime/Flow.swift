@@ -96,6 +96,8 @@ import UIKit
     case .push, .tab, .root, nil: false
     }
   }
+  /// Whether that way is in place of all that a window shows.
+  var isRoot: Bool { if case .root = presentationKind { true } else { false } }
   /// The stack that it was given to be shown on.
   var givenStack: UINavigationController? {
     if case .push = presentationKind { presentationPlace as? UINavigationController } else { nil }
@@ -201,6 +203,8 @@ import UIKit
   }
 
   var canEnd: Bool { stage == .running }
+  /// Whether it runs, and is not only still to be told that its first screen was refused.
+  var goesOn: Bool { stage == .running && (hasShown || !wasRefused) }
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { canEnd && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }

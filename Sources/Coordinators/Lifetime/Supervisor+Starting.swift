@@ -23,7 +23,10 @@ extension Supervisor {
     // Whose they are is known by now.
     if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
     flow.expectations -= 1
-    flow.endIfRefused()
+    if flow.wasRefused {
+      touch(flow)
+      lookLater()
+    }
     if isSilent(flow) { noteSilent(flow) }
     if flow.hasShown, flow.screens.isEmpty {
       // All that it has shown is gone already, and has been looked at.

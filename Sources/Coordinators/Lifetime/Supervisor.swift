@@ -3,8 +3,8 @@ import UIKit
 /// Sees to it that every way out is heard, for one tree of coordinators.
 ///
 /// It looks when something may have changed and nothing moves any more. What a look finds is put
-/// into a `Picture`, which says whose flows have been left; those end. A look is about the screens
-/// that moved and the stacks that they are on, never about the whole tree.
+/// into a `Picture`, which says whose flows have been left; those end. A look judges what has moved alone,
+/// and reads every stack for that.
 @MainActor final class Supervisor {
   /// Those that are known, by the identity of their controllers.
   private(set) var screens: [ObjectIdentifier: Screen] = [:]
@@ -35,7 +35,7 @@ import UIKit
   }
 
   /// Whether what is asked for now is shown without animation, whatever is asked.
-  var isStill = false
+  private(set) var isStill = false
   /// Whose `start()` runs, the innermost last.
   var starting: [Flow] = []
   /// What has come in this turn, and whose that is to be.
@@ -179,6 +179,14 @@ import UIKit
         print("Coordinators: \(text)")
         return true
       }())
+  }
+
+  /// What is asked for meanwhile is shown without animation.
+  func still(_ body: () -> Void) {
+    let wasStill = isStill
+    isStill = true
+    body()
+    isStill = wasStill
   }
 
   // MARK: When to look

@@ -1,5 +1,6 @@
 /// Why a link could not be opened. What the app showed before, it shows still, unless it showed only on the way that
-/// a step cannot be taken: then what has been left for the link is gone, and what it has opened is taken back.
+/// a step cannot be taken: then what has been left for the link is gone, and what it has opened is taken back, but for
+/// a flow in place of all that a window shows: that goes on, with its first screen.
 public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// The step that could not be taken; nil where the link has none.
   public var step: LinkStep?

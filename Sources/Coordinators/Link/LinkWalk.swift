@@ -208,9 +208,7 @@ import UIKit
     guard !isOver else { return }
     guard let supervisor else { return endWithTree() }
     guard let opening = openings.first else { return end(.opened) }
-    if case .flow = opened.last, opening.taker.flow.hasTaken(opening.step),
-      leftAsPlannedAnew == nil
-    {
+    if hasJustStartedFlow, opening.taker.flow.hasTaken(opening.step), leftAsPlannedAnew == nil {
       // A flow on the way has shown it by itself as it started.
       leftAsPlannedAnew = openings.count
       return begin()
@@ -242,13 +240,15 @@ import UIKit
       if case .tab(let tabs, true) = child.flowPresentation {
         opened.append(.choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController)))
       }
-      supervisor.isStill = !animated
-      opening.taker.pushCoordinator(child)
+      if animated {
+        opening.taker.pushCoordinator(child)
+      } else {
+        supervisor.still { opening.taker.pushCoordinator(child) }
+      }
       opened.append(.flow(Weakly(child)))
-      supervisor.isStill = false
       letGo()
       supervisor.queue.whenAnswered(child.flow) { [self] outcome in
-        if !isOver, child.flow.stage != .running, outcome == .shown {
+        if !isOver, !child.flow.goesOn, outcome == .shown {
           end(.failed(LinkFailure(opening.step, .flowHasEnded(child.flow.name))))
         } else {
           // The last that it has asked for may have been refused, and others not.
@@ -262,6 +262,12 @@ import UIKit
       mark(controller, at: opening.step)
       choose(choices, for: opening.step) { goOn(.shown) }
     }
+  }
+
+  /// Be that in a tab that has been chosen since.
+  private var hasJustStartedFlow: Bool {
+    let last = opened.last { if case .choice = $0 { false } else { true } }
+    return if case .flow = last { true } else { false }
   }
 
   private func mark(_ screen: UIViewController, at step: LinkStep) {
@@ -358,7 +364,8 @@ import UIKit
     for one in opened.reversed() {
       switch one {
       case .flow(let opened):
-        if let flow = opened.object?.flow, flow.canEnd { flows.append(flow) }
+        // Nobody can take back what a window has for its root, and what was there before is gone.
+        if let flow = opened.object?.flow, flow.canEnd, !flow.isRoot { flows.append(flow) }
       case .screen(let opened): if let screen = opened.object { screens.append(screen) }
       case .mark(let marked, let former):
         if let screen = marked.object { supervisor?.links.mark(screen, at: former) }

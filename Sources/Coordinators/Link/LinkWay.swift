@@ -31,7 +31,8 @@ public import UIKit
 
   /// Goes to the tab or the column that a controller is in, which is then at this step: the coordinator is asked for
   /// the steps after it. A tab with a flow of its own needs no such way: its `linkStep`, set before it is started,
-  /// leads there.
+  /// leads there. (Where this flow is opened by the link itself, that is planned before it has started: then it answers
+  /// `.start` for that step, and what it has started by itself is taken for it.)
   ///
   /// - Parameter controller: of a stack, its first screen is meant.
   public static func select(_ controller: UIViewController) -> LinkWay {

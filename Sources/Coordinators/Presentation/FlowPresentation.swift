@@ -4,13 +4,14 @@ public import UIKit
 public enum FlowPresentation {
   /// Horizontally: its screens are pushed onto a stack that is there.
   case push(on: UINavigationController)
-  /// Vertically: with a stack of its own, over a screen and what that presents already.
+  /// Vertically: with a stack of its own, over a screen and what that presents already. `.automatic` leaves a container
+  /// of the flow's own its `modalPresentationStyle`.
   case present(from: UIViewController, style: UIModalPresentationStyle = .automatic)
   /// The same, over whatever the flow that it runs within shows.
   case over(style: UIModalPresentationStyle = .automatic)
-  /// With a stack of its own, as the last tab of a tab bar.
+  /// With a stack of its own, as the last tab of a tab bar. Never animated.
   case tab(of: UITabBarController, isSelected: Bool = false)
-  /// With a stack of its own, in place of all that a window shows.
+  /// With a stack of its own, in place of all that a window shows. Never animated.
   case root(of: UIWindow)
 
   /// The stack that is there before the flow shows anything.

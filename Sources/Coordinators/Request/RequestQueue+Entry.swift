@@ -60,6 +60,23 @@ extension RequestQueue {
       request.answer(outcome)
     }
 
+    /// Who waits for it, though not as long as nobody sees where it is to come.
+    private var watchers: [(RequestOutcome?) -> Void] = []
+
+    /// - Parameter body: called once, with nil where it waits out of sight.
+    func whenAnsweredOrOutOfSight(_ body: @escaping (RequestOutcome?) -> Void) {
+      if watchers.isEmpty { request.whenDone { [self] in callWatchers($0) } }
+      watchers.append(body)
+    }
+
+    func isNowOutOfSight() { callWatchers(nil) }
+
+    private func callWatchers(_ outcome: RequestOutcome?) {
+      let called = watchers
+      watchers = []
+      for watcher in called { watcher(outcome) }
+    }
+
     /// Takes one more away.
     func add(_ screen: Screen) {
       guard case .takeAway(let screens, let animated) = step else { return }

@@ -20,17 +20,21 @@ import UIKit
   /// Whether nothing is under way, though something may wait for a place that nobody sees.
   var isAtRest: Bool { moving.isEmpty && waiting.allSatisfy(\.isOutOfSight) }
 
-  /// Waits until nothing is left open of what a flow and those within it have asked for.
+  /// Waits until nothing is left open of what a flow and those within it have asked for, but what waits out of
+  /// sight once they have shown anything: it may come only as the user goes there.
   ///
   /// - Parameter body: called with the last answer, `.shown` where there was nothing to wait for.
   func whenAnswered(
     _ flow: Flow, _ last: RequestOutcome = .shown, _ body: @escaping (RequestOutcome) -> Void
   ) {
     let flows = isEmpty ? [] : flow.subtree
-    let open = (moving + waiting).first { entry in flows.contains { $0 === entry.flow } }
+    let isThere = flows.contains(where: \.hasShown)
+    let open = (moving + waiting).first { entry in
+      flows.contains { $0 === entry.flow } && !(isThere && entry.isOutOfSight)
+    }
     guard let open else { return body(last) }
-    open.request.whenDone { [weak self] outcome in
-      if let self { whenAnswered(flow, outcome, body) } else { body(outcome) }
+    open.whenAnsweredOrOutOfSight { [weak self] outcome in
+      if let self { whenAnswered(flow, outcome ?? last, body) } else { body(outcome ?? last) }
     }
   }
 
@@ -216,7 +220,7 @@ import UIKit
         if entry.isOutOfSight {
           supervisor.hearOfPlace(of: entry)
           // It comes when the user goes there, and holds nobody up until then.
-          if let flow = entry.flow { letGo(of: flow, entry) }
+          letGo(of: entry)
           continue
         }
         supervisor.lookLater()
@@ -293,16 +297,18 @@ import UIKit
     guard !entry.isSettled else { return }
     entry.isSettled = true
     if entry.keepsFlow { entry.flow?.expectations -= 1 }
+    entry.keepsFlow = false
     entry.flow?.expectedRequests -= 1
   }
 
   /// A flow that has no screen left while it waits out of sight has been left.
-  private func letGo(of flow: Flow, _ entry: Entry) {
-    guard entry.keepsFlow else { return }
+  private func letGo(of entry: Entry) {
+    guard entry.keepsFlow, let flow = entry.flow else { return }
     entry.keepsFlow = false
     flow.expectations -= 1
     supervisor.touch(flow)
     supervisor.lookLater()
+    entry.isNowOutOfSight()
   }
 
   private func tell(_ entry: Entry, _ outcome: RequestOutcome) {
@@ -314,17 +320,26 @@ import UIKit
   private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
     tell(entry, outcome)
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
+    if outcome == .refused(.nowhereToShow), flow.parent == nil, !flow.hasShown,
+      let screen = entry.step.screen
+    {
+      supervisor.problem(
+        "\(flow.name) has nowhere to show \(type(of: screen)). Start it with start(.root(of: window)), "
+          + "or set its flowPresentation before it starts.")
+    }
     end(flow)
     // All that it had may be gone while it waited for this.
     supervisor.touch(flow)
     supervisor.lookLater()
   }
 
-  /// A flow that did not come to show its first screen is over.
+  /// A flow that did not come to show its first screen is over. It is told so by the next look: who hears of it may
+  /// try again at once, and again.
   private func end(_ flow: Flow?) {
     guard let flow, flow.isManaged, !flow.hasShown, flow.parent != nil else { return }
     flow.wasRefused = true
-    flow.endIfRefused()
+    supervisor.touch(flow)
+    supervisor.lookLater()
   }
 
   // MARK: Giving up

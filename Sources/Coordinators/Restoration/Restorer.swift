@@ -289,11 +289,9 @@ import UIKit
 
   private func start(_ child: Coordinator, _ saved: Kept, within coordinator: Coordinator) {
     let supervisor = coordinator.flow.supervisor
-    supervisor.isStill = true
-    coordinator.pushCoordinator(child)
-    supervisor.isStill = false
+    supervisor.still { coordinator.pushCoordinator(child) }
     supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
-      if flow.stage == .running {
+      if flow.goesOn {
         fill(flow, with: saved)
       } else if outcome == .shown {
         omitAll(saved, endOf: flow)

@@ -3,7 +3,7 @@ extension Coordinator {
   ///
   /// Leaving it without one, in whatever way, is a cancellation: Swift's own, so that `try` ends the
   /// task that waits as it would if that itself had been cancelled. Cancelling that task ends the
-  /// child and takes its screens away.
+  /// child and takes its screens away. A child that ends by plain `finish()` has given no result either.
   ///
   /// - Parameters:
   ///   - child: one that does not run yet. This flow holds it until it ends.

@@ -109,7 +109,9 @@ extension FuzzWorld {
     switch outcome {
     case .superseded: return "there was no other link"
     case .opened:
-      if let now = from.object?.link, !leads(now, where: link, from), !hasStepsInSeveralColumns {
+      if let now = from.object?.link, !leads(now, where: link, from), !hasStepsInSeveralColumns,
+        !goesOnInForeignPage
+      {
         return "it leads to \(now)"
       }
       return faultOfLeaving(from: before.scene, to: scene, held)

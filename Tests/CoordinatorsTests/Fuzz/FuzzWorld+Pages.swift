@@ -59,6 +59,11 @@ extension FuzzWorld {
     }
   }
 
+  /// Whether a flow may go on in a page of what a link leaves alone.
+  var goesOnInForeignPage: Bool {
+    ledger.flows.contains { $0.value.ends == 0 && hasForeignPage($0.key) }
+  }
+
   /// - Parameter then: done if there is a page to turn to.
   func putFingerOnPage(_ step: FuzzStep, then body: () -> Void = {}) {
     guard let pages = pageView(step), let top = layers.last,

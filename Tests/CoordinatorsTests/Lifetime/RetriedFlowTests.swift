@@ -157,4 +157,41 @@ import UIKit
     #expect(refused == [nil])
     #expect(other == ["result"])
   }
+
+  enum Refusal: CaseIterable { case goneStack, merged }
+
+  @Test(
+    "who asks again whenever a flow is refused is told of each in a turn of its own",
+    arguments: Refusal.allCases)
+  func againWhenRefused(refusal: Refusal) {
+    let stage = stage
+    let popped = stage.page("Popped")
+    stage.run {
+      stage.stack.pushViewController(popped, animated: false)
+      stage.stack.popViewController(animated: false)
+    }
+    stage.settle()
+    var (depth, deepest, count) = (0, 0, 0)
+    @MainActor func again() {
+      depth += 1
+      count += 1
+      deepest = max(deepest, depth)
+      let login = Errand("login", ["L"])
+      let isLast = count == 50
+      let way: FlowPresentation? = refusal == .goneStack && !isLast ? .present(from: popped) : nil
+      stage.home.run(login, way) { if $0 == nil, !isLast { again() } }
+      depth -= 1
+    }
+    stage.run {
+      if refusal == .merged {
+        stage.home.policy = .merge
+        stage.home.pushCoordinator(Errand("login", ["L"]))
+      }
+      again()
+    }
+    stage.settle()
+    #expect(deepest == 1)
+    #expect(count > 1)
+    #expect(stage.user.title == "L")
+  }
 }

@@ -131,4 +131,33 @@ import UIKit
     }
     #expect(failure.reason == .notShown(.refused(.refusedByUIKit)))
   }
+
+  @Test(
+    "a flow that a link has put in place of the root goes on where a later step fails",
+    arguments: [true, false])
+  func failsBehindNewRoot(inSecondWindow: Bool) throws {
+    let scene = try LinkScene()
+    let window =
+      inSecondWindow
+      ? scene.stage.run { UIWindow(frame: UIScreen.main.bounds) } : scene.stage.window
+    scene.stage.run { window.isHidden = false }
+    func shown() -> [UIViewController] {
+      (window.rootViewController as? UINavigationController)?.viewControllers ?? []
+    }
+    scene.root.ways = { guide, step, _ in
+      switch step {
+      case "main": .start(guide.child("main"), .root(of: window))
+      // There already, it cannot be shown.
+      case "fails": .show(shown()[0])
+      default: nil
+      }
+    }
+    guard case .failed? = scene.open(["main", .page("P"), "fails"]) else {
+      Issue.record("It has not failed")
+      return
+    }
+    #expect(shown().map(\.title) == ["main"])
+    #expect(scene.flow("main") != nil)
+    #expect(scene.stage.faults == [])
+  }
 }

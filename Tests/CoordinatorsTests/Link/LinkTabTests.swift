@@ -526,4 +526,83 @@ import UIKit
     #expect((scene.flows, scene.stage.titles()) == before)
     #expect(scene.stage.stack.presentedViewController === bar)
   }
+
+  /// Its root starts a flow in a tab of its own, which presents another as it starts.
+  private func sceneWithWelcome() throws -> LinkScene {
+    let scene = try LinkScene(hasTabs: true)
+    scene.root.ways = { [weak scene] guide, step, _ in
+      guard step == "third", let tabs = scene?.tabs else { return nil }
+      let third = guide.child("third")
+      third.onStart = { $0.pushCoordinator($0.child("welcome"), .over()) }
+      return .start(third, .tab(of: tabs))
+    }
+    return scene
+  }
+
+  @Test func `what a flow presents as it starts comes when its tab has been chosen`() throws {
+    let scene = try sceneWithWelcome()
+    #expect(scene.open(["third"]) == .opened)
+    #expect(scene.titles == "third | welcome")
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `what a flow in a hidden tab is to present holds up nothing that is restored`() throws
+  {
+    let scene = try sceneWithWelcome()
+    scene.open(["third"])
+    try scene.user.swipeDown()
+    scene.open([.tab("right"), .page("R")])
+    let tree = scene.stage.run { scene.root.save() }
+    let again = try sceneWithWelcome()
+    #expect(again.restore(tree)?.omissions == [])
+    #expect(again.titles == "right R")
+    try again.user.tap("third")
+    #expect(again.titles == "third | welcome")
+  }
+
+  @Test func `a flow with tabs that is yet to start says that a step leads into one`() throws {
+    func scene() throws -> LinkScene {
+      let scene = try LinkScene()
+      scene.root.ways = { guide, step, _ in
+        guard step == "shop" else { return nil }
+        let shop = guide.child("shop")
+        shop.first = nil
+        shop.ways = { shop, step, _ in step.name == "tab" ? .start(shop.child("tab")) : nil }
+        shop.onStart = { shop in
+          let bar = UITabBarController()
+          shop.show(bar, animated: false)
+          for name in ["one", "two"] {
+            let tab = shop.child(name)
+            tab.linkStep = .tab(name)
+            shop.pushCoordinator(tab, .tab(of: bar))
+          }
+        }
+        return .start(shop, .over())
+      }
+      return scene
+    }
+    let link: Link = ["shop", .tab("two"), .page("P")]
+    let cold = try scene()
+    #expect(cold.open(link) == .opened)
+    #expect(cold.root.link == link)
+    #expect(cold.flows == "root(shop(one two))")
+  }
+
+  @Test func `what a flow in a new tab has started by itself is not started twice`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.root.ways = { [weak scene] guide, step, _ in
+      guard step == "shop", let tabs = scene?.tabs else { return nil }
+      let shop = guide.child("shop")
+      shop.ways = { shop, step, _ in step == "orders" ? .start(shop.child("planned")) : nil }
+      shop.onStart = { shop in
+        let orders = shop.child("orders")
+        orders.linkStep = "orders"
+        shop.pushCoordinator(orders)
+      }
+      return .start(shop, .tab(of: tabs))
+    }
+    #expect(scene.open(["shop", "orders", .page("P")]) == .opened)
+    #expect(scene.flows == "root(left right shop(orders))")
+    #expect(scene.titles == "shop orders P")
+  }
 }

@@ -83,7 +83,7 @@ extension Supervisor {
       }
       // Its delegate hears of it as of any other tap.
       (tabs.delegate as? TabGuard)?.tellSelection(of: next, in: tabs)
-      done(entry, .shown)
+      wait(for: next, entry)
     }
   }
 }

@@ -16,16 +16,26 @@ final class FormViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for text in TenViewsController.texts {
+    let labels = TenViewsController.texts.map { text in
       let label = UILabel()
       label.text = text
-      view.addSubview(label)
+      return label
     }
-    for _ in 0..<5 {
+    let fields = (0..<5).map { _ in
       let field = UITextField()
       field.placeholder = "Name"
-      view.addSubview(field)
+      return field
     }
-    view.addSubview(doneButton)
+    let rows = UIStackView(arrangedSubviews: labels + fields + [doneButton])
+    rows.axis = .vertical
+    rows.spacing = 8
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(rows)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: margins.topAnchor, constant: 16),
+      rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
   }
 }

@@ -5,8 +5,9 @@ public import UIKit
 ///     let map = LinkMap(["photo": "photos/{id}", "buy": "buy", "search": "search?text"])
 ///     map.path(for: [LinkStep("photo", ["id": "7"]), "buy"])  // /photos/7/buy
 ///
-/// An address is the steps one after the other. Names in braces stand for a step's values, those
-/// after the question mark for values that a step may have; other queries are not read.
+/// An address is the steps one after the other, each of one part at least. A name in braces is a part of its own and
+/// stands for one of the step's values, those after the question mark for values that a step may have; other queries
+/// are not read.
 public struct LinkMap: Sendable {
   private let templates: [LinkTemplate]
 

@@ -6,7 +6,8 @@ import UIKit
 
 /// A tap on a tab that a guard has let go of is answered when it has been carried out.
 @MainActor struct TabExitAnswerTests {
-  @Test func `going back to the first screen of the tab that is chosen takes a transition`() throws {
+  @Test func `going back to the first screen of the tab that is chosen takes a transition`() throws
+  {
     let scene = try LinkScene(hasTabs: true)
     scene.open([.tab("left"), .flow("A")])
     scene.flow("A")?.canLeave = { _, answer in answer(true) }

@@ -39,6 +39,20 @@ extension RequestQueue {
     var hasCome = false
     var isTaken = false
 
+    /// Who waits for it, though not as long as nobody sees where it is to come.
+    private var watchers: [Watcher] = []
+    // Held by the request as well, which this must not be: without an answer it goes, and gives one.
+    @MainActor private final class Watcher {
+      private var body: ((RequestOutcome?) -> Void)?
+      init(_ body: @escaping (RequestOutcome?) -> Void) { self.body = body }
+
+      func call(_ outcome: RequestOutcome?) {
+        let body = body
+        self.body = nil
+        body?(outcome)
+      }
+    }
+
     init(_ step: Step, _ flow: Flow?, of ended: Flow? = nil) {
       self.step = step
       asked = flow
@@ -60,21 +74,17 @@ extension RequestQueue {
       request.answer(outcome)
     }
 
-    /// Who waits for it, though not as long as nobody sees where it is to come.
-    private var watchers: [(RequestOutcome?) -> Void] = []
-
     /// - Parameter body: called once, with nil where it waits out of sight.
     func whenAnsweredOrOutOfSight(_ body: @escaping (RequestOutcome?) -> Void) {
-      if watchers.isEmpty { request.whenDone { [self] in callWatchers($0) } }
-      watchers.append(body)
+      let watcher = Watcher(body)
+      watchers.append(watcher)
+      request.whenDone { watcher.call($0) }
     }
 
-    func isNowOutOfSight() { callWatchers(nil) }
-
-    private func callWatchers(_ outcome: RequestOutcome?) {
+    func isNowOutOfSight() {
       let called = watchers
       watchers = []
-      for watcher in called { watcher(outcome) }
+      for watcher in called { watcher.call(nil) }
     }
 
     /// Takes one more away.

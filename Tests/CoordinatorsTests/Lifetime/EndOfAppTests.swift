@@ -62,4 +62,23 @@ import UIKit
     for _ in 0..<10 { await Task.yield() }
     #expect(home.object == nil)
   }
+
+  @Test("a link that is on its way is not left hanging", arguments: [true, false])
+  func link(isWaiting: Bool) async throws {
+    var outcomes: [LinkOutcome] = []
+    let (home, flow) = try {
+      let stage = try Stage()
+      stage.home.ways = { _ in .start(Errand("child", ["A"])) }
+      stage.run {
+        if isWaiting { stage.home.show("B") }
+        stage.home.open(["child"]) { outcomes.append($0) }
+      }
+      let child = stage.home.childCoordinators.first
+      return (Weakly(stage.home), Weakly(child?.flow ?? stage.home.flow))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+    #expect(flow.object == nil)
+    #expect(outcomes.count == 1)
+  }
 }

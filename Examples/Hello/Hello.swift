@@ -4,17 +4,15 @@ import Coordinators
 import UIKit
 
 final class GreetingCoordinator: Coordinator {
-  let navigationController = UINavigationController()
-
   override func start() {
-    show("Hello", action: UIAction(title: "Leave") { [weak self] _ in self?.show("Goodbye") })
+    greet("Hello", action: UIAction(title: "Leave") { [weak self] _ in self?.greet("Goodbye") })
   }
 
-  private func show(_ title: String, action: UIAction? = nil) {
+  private func greet(_ title: String, action: UIAction? = nil) {
     let screen = UIViewController()
     screen.title = title
     screen.navigationItem.rightBarButtonItem = action.map { UIBarButtonItem(primaryAction: $0) }
-    navigationController.pushViewController(screen, animated: true)
+    show(screen)
   }
 }
 
@@ -26,10 +24,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    coordinator.start()
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = coordinator.navigationController
-    window?.makeKeyAndVisible()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    coordinator.start(.root(of: window))
+    window.makeKeyAndVisible()
+    self.window = window
     return true
   }
 }

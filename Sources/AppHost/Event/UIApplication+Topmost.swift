@@ -27,9 +27,12 @@ extension UIApplication {
     windows.flatMap { $0.layerControllers.flatMap(\.visibleStacks) }
   }
 
-  /// The presentations that a swipe down may be moving.
+  /// The presentations that a swipe down may be moving. Of action sheets, which nobody drags, only one in front.
   var presentationsUnderFinger: [UIPresentationController] {
-    windows.compactMap(\.topmostPresentation)
+    let dragged = windows.compactMap(\.topmostPresentation).filter {
+      !($0.presentedViewController is UIAlertController)
+    }
+    return dragged + [topmostPresentation].compactMap { $0 }
   }
 
   private var windows: [UIWindow] { mainScene?.windows ?? [] }

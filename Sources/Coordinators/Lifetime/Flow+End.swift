@@ -25,11 +25,16 @@ extension Flow {
   }
 
   /// A flow whose first screen was refused has nothing to show.
-  func endIfRefused() {
-    guard wasRefused, !hasShown, !isExpected else { return }
-    for inner in subtree where inner !== self && inner.mayBeSeen { return }
-    end(.cancelled)
+  func endIfRefused() { if isRefused { end(.cancelled) } }
+
+  private var isRefused: Bool {
+    guard wasRefused, !hasShown, !isExpected else { return false }
+    for inner in subtree where inner !== self && inner.mayBeSeen { return false }
+    return true
   }
+
+  /// Whether it runs, and is not only still to be told that it was refused.
+  var goesOn: Bool { stage == .running && !isRefused }
 
   /// Whether it has been on screen, or is about to be: what is in a tab bar that was refused is not.
   private var mayBeSeen: Bool {

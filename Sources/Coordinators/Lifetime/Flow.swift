@@ -203,8 +203,6 @@ import UIKit
   }
 
   var canEnd: Bool { stage == .running }
-  /// Whether it runs, and is not only still to be told that its first screen was refused.
-  var goesOn: Bool { stage == .running && (hasShown || !wasRefused) }
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { canEnd && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }
@@ -272,10 +270,10 @@ import UIKit
   }
 
   /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
-  var nearestThatHasShown: Flow {
-    var nearest = self
-    while !nearest.hasShown, let parent = nearest.parent { nearest = parent }
-    return nearest
+  var nearestThatHasShown: Flow? {
+    var next: Flow? = self
+    while let around = next, !around.hasShown { next = around.parent }
+    return next
   }
 
   /// This flow and all within it, each before its children, those in the order in which they began.

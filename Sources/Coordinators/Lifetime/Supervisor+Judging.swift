@@ -44,8 +44,7 @@ extension Supervisor {
     for flow in takeTouchedFlows() {
       // What it has waited for instead may be over.
       flow.endIfRefused()
-      let flow = flow.nearestThatHasShown
-      if flow.canEnd, !isOnScreen(flow) { found.append(flow) }
+      if let seen = flow.nearestThatHasShown, seen.canEnd, !isOnScreen(seen) { found.append(seen) }
     }
     var touched = touchedScreens
     touchedScreens = []
@@ -237,6 +236,7 @@ extension Supervisor {
       }
     }
   }
+
   /// What a flow takes away has been told of as that began.
   private func noteLeft(_ screen: Screen, by flow: Flow) {
     if !flow.takesScreensAway { trace.note { .left(screen: screen.name, flow: flow.name) } }

@@ -24,14 +24,16 @@ extension Coordinator {
     return show(screen, animated: animated)
   }
 
-  /// The link from this flow to where the user is, as far as flows and screens on the way have steps.
+  /// The link from this flow to where the user is, as far as flows and screens on the way have steps. The whole tree is
+  /// gone through for it.
   public var link: Link {
     let survey = Survey(around: flow)
     return survey.index(of: flow).map { survey.whereabouts.link(from: $0) } ?? Link()
   }
 
   /// Calls `handler` with where the user is, now and whenever that has changed, as long as the
-  /// subscription is kept.
+  /// subscription is kept. Where code selects a tab beneath what hides it all, nothing tells of that before the
+  /// library's next look.
   public func followLink(_ handler: @escaping (Link) -> Void) -> LinkSubscription {
     LinkSubscription(to: self, handler)
   }

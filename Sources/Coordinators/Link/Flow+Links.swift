@@ -4,7 +4,7 @@ extension Flow {
   /// Whether a step is open already, or is being opened: a flow within this one, or the last screen
   /// that it has asked for.
   func hasTaken(_ step: LinkStep) -> Bool {
-    if children.contains(where: { $0.flow.step == step && $0.flow.stage == .running }) {
+    if children.contains(where: { $0.flow.step == step && $0.flow.goesOn }) {
       return true
     }
     let asked = screens.compactMap(\.controller) + supervisor.queue.screens(of: self)
@@ -17,7 +17,7 @@ extension Flow {
     if let asked = supervisor.queue.screens(of: self).last {
       return supervisor.links.step(of: asked) == step
     }
-    if let last = children.last?.flow, last.stage == .running, !last.hasShown,
+    if let last = children.last?.flow, last.goesOn, !last.hasShown,
       last.isExpected || last.step == step
     {
       return last.step == step

@@ -365,7 +365,9 @@ import UIKit
       switch one {
       case .flow(let opened):
         // Nobody can take back what a window has for its root, and what was there before is gone.
-        if let flow = opened.object?.flow, flow.canEnd, !flow.isRoot { flows.append(flow) }
+        if let flow = opened.object?.flow, flow.canEnd, !(flow.isRoot && flow.hasShown) {
+          flows.append(flow)
+        }
       case .screen(let opened): if let screen = opened.object { screens.append(screen) }
       case .mark(let marked, let former):
         if let screen = marked.object { supervisor?.links.mark(screen, at: former) }

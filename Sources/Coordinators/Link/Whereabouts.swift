@@ -87,7 +87,7 @@ struct Whereabouts: Equatable {
     }
   }
 
-  /// Whether another lies under a screen where that lies, be it a part of the same tab.
+  /// Whether another lies under a screen in the same part, on the same layer.
   func hasScreenBeneath(_ screen: Int) -> Bool {
     let upper = screens[screen]
     return screens[..<screen].contains { lower in

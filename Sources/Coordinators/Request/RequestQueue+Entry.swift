@@ -41,7 +41,7 @@ extension RequestQueue {
 
     /// Who waits for it, though not as long as nobody sees where it is to come.
     private var watchers: [Watcher] = []
-    // Held by the request as well, which this must not be: without an answer it goes, and gives one.
+    // The request holds it, and not the entry: so that can go without an answer, and gives one then.
     @MainActor private final class Watcher {
       private var body: ((RequestOutcome?) -> Void)?
       init(_ body: @escaping (RequestOutcome?) -> Void) { self.body = body }
@@ -81,10 +81,12 @@ extension RequestQueue {
       request.whenDone { watcher.call($0) }
     }
 
-    func isNowOutOfSight() {
-      let called = watchers
+    /// - Returns: whether anybody waits for it.
+    func tellThatItIsOutOfSight() -> Bool {
+      let told = watchers
       watchers = []
-      for watcher in called { watcher.call(nil) }
+      for watcher in told { watcher.call(nil) }
+      return !told.isEmpty
     }
 
     /// Takes one more away.

@@ -28,10 +28,9 @@ import UIKit
     _ flow: Flow, _ last: RequestOutcome = .shown, _ body: @escaping (RequestOutcome) -> Void
   ) {
     let flows = isEmpty ? [] : flow.subtree
-    let isThere = flows.contains(where: \.hasShown)
-    let open = (moving + waiting).first { entry in
-      flows.contains { $0 === entry.flow } && !(isThere && entry.isOutOfSight)
-    }
+    func isTheirs(_ entry: Entry) -> Bool { flows.contains { $0 === entry.flow } }
+    var open = moving.first(where: isTheirs) ?? waiting.first { isTheirs($0) && !$0.isOutOfSight }
+    if open == nil, !flows.contains(where: \.hasShown) { open = waiting.first(where: isTheirs) }
     guard let open else { return body(last) }
     open.whenAnsweredOrOutOfSight { [weak self] outcome in
       if let self { whenAnswered(flow, outcome ?? last, body) } else { body(outcome ?? last) }
@@ -177,13 +176,13 @@ import UIKit
     guard !isCarryingOut else { return }
     isCarryingOut = true
     // App code may run with each: from the beginning then.
-    repeat {
-      if waiting.isEmpty { break }
+    while !waiting.isEmpty {
       guard mayBegin else {
         supervisor.lookLater()
         break
       }
-    } while carryOutNext()
+      if !carryOutNext() { break }
+    }
     isCarryingOut = false
   }
 
@@ -220,7 +219,8 @@ import UIKit
         if entry.isOutOfSight {
           supervisor.hearOfPlace(of: entry)
           // It comes when the user goes there, and holds nobody up until then.
-          letGo(of: entry)
+          // Who has waited for it goes on: from the beginning.
+          if letGo(of: entry) { return true }
           continue
         }
         supervisor.lookLater()
@@ -302,13 +302,15 @@ import UIKit
   }
 
   /// A flow that has no screen left while it waits out of sight has been left.
-  private func letGo(of entry: Entry) {
-    guard entry.keepsFlow, let flow = entry.flow else { return }
+  ///
+  /// - Returns: whether anybody is told that it waits there.
+  private func letGo(of entry: Entry) -> Bool {
+    guard entry.keepsFlow, let flow = entry.flow else { return false }
     entry.keepsFlow = false
     flow.expectations -= 1
     supervisor.touch(flow)
     supervisor.lookLater()
-    entry.isNowOutOfSight()
+    return entry.tellThatItIsOutOfSight()
   }
 
   private func tell(_ entry: Entry, _ outcome: RequestOutcome) {
@@ -318,10 +320,10 @@ import UIKit
   }
 
   private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
-    tell(entry, outcome)
+    defer { tell(entry, outcome) }
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
-    if outcome == .refused(.nowhereToShow), flow.parent == nil, !flow.hasShown,
-      let screen = entry.step.screen
+    if outcome == .refused(.nowhereToShow), flow.parent == nil, !flow.hasPresentation,
+      !flow.hasShown, let screen = entry.step.screen
     {
       supervisor.problem(
         "\(flow.name) has nowhere to show \(type(of: screen)). Start it with start(.root(of: window)), "

@@ -169,9 +169,16 @@ import UIKit
   /// Where a place is to lie, of what there is.
   private func tabs(of place: SavedPlace, in flow: Flow) -> [Choice] {
     if place.tabs.isEmpty { return [] }
-    let choosers = Survey(around: flow).choosers(of: flow)
+    var choosers = flow.screens.compactMap(\.controller).compactMap(Chooser.init)
+    // How several lie, only the whole tree tells.
+    if choosers.count != 1 { choosers = Survey(around: flow).choosers(of: flow) }
     return place.tabs.compactMap { tab in
-      choosers.indices.contains(tab.container) ? (choosers[tab.container], tab.index) : nil
+      guard choosers.indices.contains(tab.container) else { return nil }
+      let chooser = choosers[tab.container]
+      guard chooser.options.indices.contains(tab.index), chooser.canShow(tab.index) else {
+        return nil
+      }
+      return (chooser, tab.index)
     }
   }
 

@@ -15,8 +15,8 @@ public struct SavedPlace: Hashable, Sendable {
   /// In each of those, the `order` of the lowest place that lies in what is on top; nil where none does. By
   /// it a tab is found again where one before it is left out.
   public var chosenPlaces: [Int?] = []
-  /// The tabs and columns, of the flow that takes its step, in which it lies over others, the outermost first:
-  /// they are gone to before that step is taken.
+  /// The tabs and columns, of the flow that it has been opened in, in which it lies over others, the outermost first:
+  /// they are gone to before its step is taken.
   public var tabs: [SavedTab] = []
   /// What lies beneath first.
   public var children: [SavedPlace]

@@ -170,6 +170,28 @@ import UIKit
     #expect(stage.tree.screen?.label == (completes ? "Home" : "Second"))
   }
 
+  @Test(
+    "a finger that lets go of a sheet chooses nothing in an action sheet behind that",
+    arguments: [true, false])
+  func letGoBeforeActionSheet(completes: Bool) throws {
+    let stage = try Stage()
+    var chosen = 0
+    let actions = UIAlertController(title: "Choose", message: nil, preferredStyle: .actionSheet)
+    actions.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen += 1 })
+    stage.root.present(actions, animated: false)
+    let scene = try #require(stage.root.view.window?.windowScene)
+    let front = UIWindow(windowScene: scene)
+    let base = Screen("Front")
+    front.rootViewController = base
+    front.isHidden = false
+    base.present(Screen("Sheet"), animated: false)
+    #expect(stage.perform(.swipeDown(.begin)) == .performed)
+    #expect(stage.perform(.swipeDown(completes ? .complete : .cancel)) == .performed)
+    #expect(stage.tree.screen?.label == (completes ? "Front" : "Sheet"))
+    #expect(chosen == 0)
+    #expect(stage.root.presentedViewController === actions)
+  }
+
   @Test func `a sheet that the app keeps stays`() throws {
     let stage = try Stage()
     let sheet = Screen("Sheet")

@@ -160,4 +160,48 @@ import UIKit
     #expect(scene.flow("main") != nil)
     #expect(scene.stage.faults == [])
   }
+
+  @Test func `a flow that goes on in one within it is open, though its own screen was refused`()
+    throws
+  {
+    let scene = try LinkScene()
+    let base = try #require(scene.stage.stack.viewControllers.first)
+    scene.root.ways = { [weak base] guide, step, _ in
+      guard step == "outer", let base else { return nil }
+      let outer = guide.child("outer")
+      outer.first = nil
+      outer.onStart = { outer in
+        // There already, it cannot be shown.
+        outer.show(base)
+        outer.pushCoordinator(outer.child("inner"), .over())
+      }
+      return .start(outer)
+    }
+    #expect(scene.open(["outer"]) == .opened)
+    #expect(scene.flows == "root(outer(inner))")
+    #expect(scene.titles == "root | inner")
+  }
+
+  @Test func `a flow that is to take the root and has shown nothing yet goes with its link`() throws
+  {
+    let scene = try LinkScene()
+    let window = scene.stage.window
+    let base = try #require(scene.stage.stack.viewControllers.first)
+    scene.root.ways = { [weak base] guide, step, _ in
+      guard step == "main", let base else { return nil }
+      let main = guide.child("main")
+      main.first = nil
+      main.ways = { [weak base] _, step, _ in
+        // There already, it cannot be shown.
+        step == "fails" ? base.map { base in .show(base) } : nil
+      }
+      return .start(main, .root(of: window))
+    }
+    guard case .failed? = scene.open(["main", "fails", .page("P")]) else {
+      Issue.record("It has not failed")
+      return
+    }
+    #expect(scene.flow("main") == nil)
+    #expect(scene.titles == "root")
+  }
 }

@@ -63,4 +63,19 @@ import UIKit
     #expect(titles(scene) == [["left", "A"], ["right", "B", "A"]])
     try expectRestored()
   }
+
+  @Test("a tab that there is not does not matter", arguments: [(0, 9), (0, -1), (7, 0), (-1, 0)])
+  func unknownTab(container: Int, index: Int) throws {
+    scene.stage.run { scene.root.take(.page("A")) }
+    scene.stage.settle()
+    var tree = scene.stage.run { scene.root.save() }
+    tree.root?.children[0].tabs = [SavedTab(container: container, index: index)]
+    for columns in [App.Device.Width.compact, .regular] {
+      let again = try LinkScene(columnsIn: columns)
+      #expect(again.restore(tree) != nil)
+    }
+    let again = try LinkScene(ownsTabs: true)
+    #expect(again.restore(tree)?.omissions == [])
+    #expect(titles(again) == [["left", "A"], ["right"]])
+  }
 }

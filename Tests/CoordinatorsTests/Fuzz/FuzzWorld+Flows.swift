@@ -195,6 +195,7 @@ extension FuzzWorld {
   func choosePolicy(_ step: FuzzStep) {
     let flow = step.isAnimated ? stage.home : flow(step)?.1 ?? stage.home
     flow.policy = [.wait, .merge, .replace][step.one % 3]
+    if flow.policy == .merge { merges = true }
   }
 
   func end(_ step: FuzzStep) {

@@ -15,7 +15,7 @@ extension FuzzWorld {
   var controllers: [UIViewController] { layers.flatMap(contents) }
 
   /// A controller and what it holds.
-  private func contents(of controller: UIViewController) -> [UIViewController] {
+  func contents(of controller: UIViewController) -> [UIViewController] {
     [controller] + FuzzWorld.held(by: controller).flatMap(contents)
   }
 

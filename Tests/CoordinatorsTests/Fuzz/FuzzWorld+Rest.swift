@@ -115,7 +115,7 @@ extension FuzzWorld {
       }
     }
     requests = requests.filter { $0.request.outcome == nil }
-    if let asked = requests.first(where: { !isOutOfSight($0.flow, controllers) }) {
+    if let asked = requests.first(where: { !isOutOfSight($0.flow, controllers) && !isMerged($0) }) {
       return "a request of flow \(asked.flow) has no outcome"
     }
     if !links.undecided.isEmpty, !guards.isAsking, !links.hasGate(isRunning),
@@ -130,7 +130,7 @@ extension FuzzWorld {
     let queue = stage.home.flow.supervisor.queue
     let asked =
       requests.compactMap { $0.screen?.object } + stage.home.flow.subtree.flatMap(queue.screens)
-    let known = Set((controllers + asked).map(ObjectIdentifier.init))
+    let known = Set((controllers + asked.flatMap(contents)).map(ObjectIdentifier.init))
     let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
     if let leaked = leaked.first { return "a screen \(leaked.title ?? "") has leaked" }
     pages = pages.filter { $0.object != nil }
@@ -145,9 +145,18 @@ extension FuzzWorld {
   /// Whether a flow is to show its first screen over a tab that is not chosen: that comes when the
   /// user goes there.
   private func waits(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
-    guard let entry = ledger.flows[flow], !entry.hasShown else { return false }
+    // What has ended waits for nothing, but where its start was merged with another's.
+    guard let entry = ledger.flows[flow], !entry.hasShown, entry.ends == 0 || !merges else {
+      return false
+    }
     return requests.contains { $0.flow == flow && $0.request.outcome == nil }
       && isOutOfSight(flow, controllers)
+  }
+
+  /// Whether the flow has ended as its start was merged with another's, which has no outcome yet.
+  private func isMerged(_ asked: Asked) -> Bool {
+    guard merges, ledger.flows[asked.flow]?.ends ?? 1 > 0 else { return false }
+    return requests.contains { $0.request.outcome == nil && isRunning($0.flow) }
   }
 
   private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {

@@ -17,6 +17,8 @@ import UIKit
   var ended: [Errand] = []
   var tasks: [Int: Task<Void, Never>] = [:]
   var requests: [Asked] = []
+  /// Whether a flow merges, or has merged, what it is asked for.
+  var merges = false
   /// What the library keeps of the flows that there have been.
   var records: [Weakly<Flow>] = []
   var pages: [Weakly<UIViewController>] = []

@@ -164,7 +164,8 @@ import UIKit
     "who asks again whenever a flow is refused is told of each in a turn of its own",
     arguments: Refusal.allCases)
   func againWhenRefused(refusal: Refusal) {
-    let stage = stage
+    // What waits for the last one holds it no longer than that.
+    let home = Weakly(stage.home)
     let popped = stage.page("Popped")
     stage.run {
       stage.stack.pushViewController(popped, animated: false)
@@ -179,7 +180,7 @@ import UIKit
       let login = Errand("login", ["L"])
       let isLast = count == 50
       let way: FlowPresentation? = refusal == .goneStack && !isLast ? .present(from: popped) : nil
-      stage.home.run(login, way) { if $0 == nil, !isLast { again() } }
+      home.object?.run(login, way) { if $0 == nil, !isLast { again() } }
       depth -= 1
     }
     stage.run {

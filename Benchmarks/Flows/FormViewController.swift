@@ -29,13 +29,6 @@ final class FormViewController: UIViewController {
     let rows = UIStackView(arrangedSubviews: labels + fields + [doneButton])
     rows.axis = .vertical
     rows.spacing = 8
-    rows.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(rows)
-    let margins = view.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: margins.topAnchor, constant: 16),
-      rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-    ])
+    view.addSubview(rows, insets: 16)
   }
 }

@@ -5,7 +5,7 @@ extension UIApplication {
   /// The controllers of the front window's layers, the lowest first: the root, and what is presented.
   /// One that is leaving is not counted.
   var layerControllers: [UIViewController] {
-    mainScene?.windows.last { !$0.isHidden }?.layerControllers ?? []
+    frontWindow?.layerControllers ?? []
   }
 
   /// The stacks that the user sees in the topmost layer: the outer before the inner, the leading
@@ -17,7 +17,7 @@ extension UIApplication {
 
   /// The presentation that a swipe down moves.
   var topmostPresentation: UIPresentationController? {
-    mainScene?.windows.last { !$0.isHidden }?.topmostPresentation
+    frontWindow?.topmostPresentation
   }
 
   // A finger that is down stays on what it has touched, whatever comes over that, be it another window.
@@ -36,6 +36,7 @@ extension UIApplication {
   }
 
   private var windows: [UIWindow] { mainScene?.windows ?? [] }
+  private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
 }
 
 extension UIWindow {

@@ -5,6 +5,9 @@ import UIKit
   case tabs(UITabBarController)
   case columns(UISplitViewController)
 
+  /// One of what it may show.
+  typealias Choice = (chooser: Chooser, index: Int)
+
   private static let columns: [UISplitViewController.Column] = [
     .primary, .supplementary, .secondary, .compact,
   ]
@@ -132,7 +135,7 @@ import UIKit
   /// The tabs and columns that a controller is in, the outermost first.
   static func choices(
     around controller: UIViewController, _ holding: Holding
-  ) -> [(chooser: Chooser, index: Int)] {
+  ) -> [Choice] {
     var found: [(Chooser, Int)] = []
     var path = [controller]
     while let next = path.last.flatMap(holding.holder) {

@@ -11,7 +11,7 @@ import UIKit
   /// What a flow that stays has shown over what stays.
   private(set) var leftScreens: [UIViewController] = []
   /// Tabs and columns to be shown, the outermost first.
-  var choices: [(chooser: Chooser, index: Int)] { prospect.choices }
+  var choices: [Chooser.Choice] { prospect.choices }
   private(set) var openings: [Opening] = []
   /// By the time that the openings come.
   private var prospect = Prospect()
@@ -40,7 +40,7 @@ import UIKit
   /// Tab bars that get another tab, which is then chosen.
   private var extended: [UITabBarController] = []
   /// Tabs and columns that the openings go to.
-  private var selected: [(chooser: Chooser, index: Int)] = []
+  private var selected: [Chooser.Choice] = []
 
   /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column.
   var hidden: [UIViewController] {

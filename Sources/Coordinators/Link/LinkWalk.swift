@@ -278,10 +278,8 @@ import UIKit
 
   // MARK: Tabs and columns
 
-  private typealias Choice = (chooser: Chooser, index: Int)
-
   /// What has just been opened may have come in a tab that is not chosen.
-  private func choicesAroundLast() -> [Choice] {
+  private func choicesAroundLast() -> [Chooser.Choice] {
     guard let supervisor, let last = opened.last else { return [] }
     let controller: UIViewController? =
       switch last {
@@ -295,7 +293,9 @@ import UIKit
   }
 
   /// - Parameter choices: the outermost first.
-  private func choose(_ choices: [Choice], for step: LinkStep?, then body: @escaping () -> Void) {
+  private func choose(
+    _ choices: [Chooser.Choice], for step: LinkStep?, then body: @escaping () -> Void
+  ) {
     guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
       return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
     }

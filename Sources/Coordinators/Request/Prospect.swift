@@ -6,7 +6,7 @@ import UIKit
   /// All controllers that will have gone.
   var leaving: Set<ObjectIdentifier> = []
   /// What will have been chosen, the outermost first.
-  var choices: [(chooser: Chooser, index: Int)] = []
+  var choices: [Chooser.Choice] = []
 
   init() {}
 

@@ -148,7 +148,7 @@ import UIKit
         supervisor.trace.note { .answered(kind, flow: name, outcome) }
         entry.answer(outcome)
       }
-      end(entry.flow)
+      if let flow = entry.flow { noteRefusal(of: flow) }
       return true
     case .replace:
       for old in waiting where old.asker === asker { supersede(old) }
@@ -329,17 +329,13 @@ import UIKit
         "\(flow.name) has nowhere to show \(type(of: screen)). Start it with start(.root(of: window)), "
           + "or set its flowPresentation before it starts.")
     }
-    end(flow)
-    // All that it had may be gone while it waited for this.
-    supervisor.touch(flow)
-    supervisor.lookLater()
+    noteRefusal(of: flow)
   }
 
-  /// A flow that did not come to show its first screen is over. It is told so by the next look: who hears of it may
-  /// try again at once, and again.
-  private func end(_ flow: Flow?) {
-    guard let flow, flow.isManaged, !flow.hasShown, flow.parent != nil else { return }
-    flow.wasRefused = true
+  /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.
+  /// The next look tells of either: who hears of an end may try again at once, and again.
+  private func noteRefusal(of flow: Flow) {
+    if flow.isManaged, !flow.hasShown, flow.parent != nil { flow.wasRefused = true }
     supervisor.touch(flow)
     supervisor.lookLater()
   }

@@ -61,18 +61,19 @@ extension Survey {
     guard !choosers.isEmpty, let base = whereabouts.base(of: place.thing),
       whereabouts.hasScreenBeneath(base)
     else { return [] }
-    let numbers = choosers.map { chooser in
-      containers.firstIndex { $0 === chooser.controller }
-    }
+    let numbers = choosers.map(number)
     return whereabouts.screens[base].branch.compactMap { part in
       numbers.firstIndex(of: part.container).map { SavedTab(container: $0, index: part.index) }
     }
   }
 
+  private func number(of chooser: Chooser) -> Int? {
+    containers.firstIndex { $0 === chooser.controller }
+  }
+
   /// The lowest place within another that lies in what a chooser has on top.
   private func lowest(of place: Whereabouts.Place, inChosenOf chooser: Chooser) -> Int? {
-    let number = containers.firstIndex { $0 === chooser.controller }
-    guard let number, let index = chooser.chosen else { return nil }
+    guard let number = number(of: chooser), let index = chooser.chosen else { return nil }
     let part = Whereabouts.Part(container: number, index: index)
     func bases(of place: Whereabouts.Place) -> [Int] {
       (whereabouts.base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)

@@ -164,10 +164,8 @@ import UIKit
     choose(tabs) { [self] in take(step, to: saved, within: flow, after: path) }
   }
 
-  private typealias Choice = (chooser: Chooser, index: Int)
-
   /// Where a place is to lie, of what there is.
-  private func tabs(of place: SavedPlace, in flow: Flow) -> [Choice] {
+  private func tabs(of place: SavedPlace, in flow: Flow) -> [Chooser.Choice] {
     if place.tabs.isEmpty { return [] }
     var choosers = flow.screens.compactMap(\.controller).compactMap(Chooser.init)
     // How several lie, only the whole tree tells.
@@ -205,9 +203,7 @@ import UIKit
   }
 
   /// Goes on when that has been reached.
-  private func choose(
-    _ choices: [Choice], then body: @escaping () -> Void
-  ) {
+  private func choose(_ choices: [Chooser.Choice], then body: @escaping () -> Void) {
     let slides = choices.contains { $0.chooser.slides(to: $0.index) }
     for (chooser, index) in choices { chooser.choose(index) }
     guard slides else { return body() }
@@ -228,7 +224,7 @@ import UIKit
 
   /// Whether a flow has shown the screen by itself.
   private func isOpen(
-    _ step: LinkStep, in flow: Flow, within tabs: [Choice], after path: [LinkStep]
+    _ step: LinkStep, in flow: Flow, within tabs: [Chooser.Choice], after path: [LinkStep]
   ) -> Bool {
     let links = flow.supervisor.links
     let shown = flow.screens.compactMap(\.controller).filter { screen in
@@ -237,7 +233,7 @@ import UIKit
     return shown.count > path.count { $0 == step }
   }
 
-  private func lies(_ screen: UIViewController, within tabs: [Choice]) -> Bool {
+  private func lies(_ screen: UIViewController, within tabs: [Chooser.Choice]) -> Bool {
     if tabs.isEmpty { return true }
     let choices = Chooser.choices(around: screen, origin.supervisor.holding)
     return tabs.allSatisfy { tab in choices.contains { $0 == tab } }

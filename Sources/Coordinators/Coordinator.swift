@@ -36,15 +36,29 @@ public import UIKit
   /// the flow has been left, cancelled, or ended with what it ran within. It does not say which: who needs to know
   /// runs the flow (`run`). By then the parent has let go of it, and this is nil: a coordinator that
   /// is started once more is given another.
+  ///
+  /// While the flow runs this reads as a closure that ends it, also where nobody has set one: so `didFinish?(self)`
+  /// always tells the library. `if child.didFinish == nil` is therefore no test for one that was not set.
   open var didFinish: ((Coordinator) -> Void)? {
     get { flow.report }
     set { flow.handler = if let newValue { Flow.Handler(newValue) } else { nil } }
   }
 
-  /// The flows that run within this one. Held: nobody else need hold a child. What is put in here
-  /// runs from then on, and is the app's to `start()`, right before or after: screens that appear on a
-  /// known stack by the time that the code which does so is done are its own. (One that has run before is put in
-  /// first.) What is taken out is let go of as `popCoordinator` does.
+  /// The flows that run within this one, in the order in which they came. Held: nobody else need hold a child.
+  ///
+  /// `pushCoordinator` puts a child in here and starts it. An app may do both itself:
+  ///
+  ///     let child = BuyCoordinator(navigationController: stack)
+  ///     childCoordinators.append(child)
+  ///     child.start()
+  ///
+  /// The child runs from the second line on. What it pushes by UIKit itself onto a stack that the library knows is its
+  /// own, if it is there by the time that the code around these lines is done. The last two lines may also stand in
+  /// the other order, but for two kinds of child: one that has run before, and one that goes on where its parent's
+  /// screens are, by `show(_:)` and without a `flowPresentation`. What those ask for before they are in here is
+  /// refused.
+  ///
+  /// A child that is taken out is let go of, as by `popCoordinator`.
   open var childCoordinators: [Coordinator] {
     get { flow.children }
     set { setChildren(newValue) }
@@ -63,8 +77,9 @@ public import UIKit
   /// it would still report is not heard any more. What runs within it ends.
   open func popCoordinator(_ coordinator: Coordinator) { dropChild(coordinator) }
 
-  /// What becomes of a screen that is asked for while another one is on its way. Unless overridden each is shown in
-  /// the end; `.merge` makes one of two taps.
+  /// What becomes of what this flow asks for while something else is on its way. Unless overridden each request is
+  /// carried out in the end (`.wait`); `.merge` makes one of two taps, and with `.replace` the last takes the place of
+  /// those that still wait. It is read for each request that comes while something moves or waits.
   open var requestPolicy: RequestPolicy { .wait }
 
   /// How this flow takes a step of a link, or of a tree that is restored. A subclass answers for

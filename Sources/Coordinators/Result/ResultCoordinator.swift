@@ -2,6 +2,13 @@
 ///
 ///     final class SignInCoordinator: Coordinator, ResultCoordinator {
 ///       typealias Output = Account
+///
+///       override func start() {
+///         let screen = SignInViewController()
+///         screen.didSignIn = { [weak self] account in self?.finish(with: account) }
+///         show(screen)
+///       }
+///     }
 @MainActor public protocol ResultCoordinator: Coordinator {
   associatedtype Output
 }

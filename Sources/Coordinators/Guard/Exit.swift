@@ -29,7 +29,7 @@ enum Exit {
     }
   }
 
-  /// The same, as long as all of it is there: it holds nobody.
+  /// The same, as long as all of it is there: the closure retains no controller.
   @MainActor var weakly: () -> Exit? {
     switch self {
     case .back(let screen, let stack):

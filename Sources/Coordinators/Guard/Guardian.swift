@@ -223,7 +223,7 @@ import UIKit
     let question = LeaveQuestion(to: flow)
     question.add(handler)
     questions = questions.filter(\.isOpen) + [question]
-    // The app may keep it as long as it likes: it holds nobody.
+    // The app may keep it as long as it likes: it retains neither the question nor the flow.
     let once = LeaveAnswer { [weak question] in question?.answer($0) }
     leaveGuard(way) { once.give($0) }
   }

@@ -2,7 +2,7 @@
 public enum WayOut: String, CaseIterable, Codable, Sendable {
   case backButton
   case swipeBack
-  /// Of a sheet; or a tap beside a popover.
+  /// Of a sheet; or a tap outside a popover, which dismisses it.
   case swipeDown
   /// To another tab, which keeps what is in this one; or to the first screen of the same one.
   case tab

@@ -11,7 +11,8 @@ public import UIKit
 public struct LinkMap: Sendable {
   private let templates: [LinkTemplate]
 
-  /// - Parameter templates: by the names of steps. Of two that fit the first is taken.
+  /// - Parameter templates: by the names of steps. Where two of them fit, that which stands first in the list is taken:
+  ///   for a step that is written, and for a part of an address, if the rest can be read after it.
   public init(_ templates: KeyValuePairs<String, String>) {
     self.templates = templates.map(LinkTemplate.init)
   }

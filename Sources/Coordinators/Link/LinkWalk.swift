@@ -3,7 +3,7 @@ import UIKit
 /// Opens one link: passes what comes first, leaves what is in the way, and takes the steps, each
 /// through the verbs that a coordinator has.
 @MainActor final class LinkWalk {
-  // While it waits at a gate, it holds nobody.
+  // While it waits at a gate, it retains no coordinator.
   private var origin: Coordinator? { start.isReleased ? nil : start.coordinator }
   /// The flow that it starts from: its coordinator may run once more.
   private let start: Flow
@@ -28,7 +28,7 @@ import UIKit
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   private var leftAsPlannedAnew: Int?
 
-  /// It may be taken away again by others while the link waits for its turn, and then is nobody's to keep.
+  /// Not retained: others may take it away again while the link waits for its turn, and then it is to be released.
   private enum Opened {
     case flow(Weakly<Coordinator>)
     case screen(Weakly<UIViewController>)

@@ -7,7 +7,7 @@
 
   func note(_ event: () -> TraceEvent) { if isOn { tell(event()) } }
 
-  /// The library was used in a way that cannot be meant: a sink hears of that in any case.
+  /// The app has made a mistake in how it uses the library: a sink hears of that in any case.
   func noteProblem(_ text: String) { tell(.problem(text)) }
 
   private func tell(_ event: TraceEvent) {

@@ -17,7 +17,8 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case opened(LinkOutcome, flow: String)
   /// The coordinator is no more.
   case released(flow: String)
-  /// The library was used in a way that cannot be meant.
+  /// A mistake in how the app uses the library, in a sentence or two: a coordinator was started that runs already, a
+  /// flow has nowhere to show its first screen, a draft cannot be encoded.
   case problem(String)
 }
 

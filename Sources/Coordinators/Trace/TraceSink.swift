@@ -8,7 +8,7 @@ package struct TraceSink {
   // Nobody else's to change: asking for it, as each event does, needs no check at run time then.
   @MainActor private static var current: TraceSink?
 
-  /// Whether it wants to hear of everything; of what cannot be meant it hears in any case.
+  /// Whether it wants to hear of everything; of problems it hears in any case.
   let hearsAll: Bool
   let note: (TraceEvent) -> Void
 

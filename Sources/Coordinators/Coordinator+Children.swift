@@ -73,6 +73,10 @@ extension Coordinator {
         flow.supervisor.putIn(child.flow)
       }
     }
+    // What ended meanwhile, or came, has its place too.
+    let kept = flow.children
+    flow.children = children.filter { child in kept.contains { $0 === child } }
+      + kept.filter { child in !children.contains { $0 === child } }
   }
 
   /// Whether it has begun by itself: as the app has started it, it has shown something through the library.

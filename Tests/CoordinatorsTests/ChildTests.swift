@@ -76,4 +76,16 @@ import Testing
     child.didFinish?(child)
     #expect(parent.childCoordinators == [])
   }
+
+  @Test func `children that the app sets are in its order`() {
+    let children = [Recorder(), Recorder(), Recorder()]
+    for child in children.dropLast() { parent.pushCoordinator(child) }
+    parent.childCoordinators = [children[2], children[1], children[0]]
+    #expect(parent.childCoordinators == [children[2], children[1], children[0]])
+    parent.childCoordinators.insert(Recorder(), at: 1)
+    #expect(parent.childCoordinators.count == 4)
+    #expect(parent.childCoordinators[1] !== children[1])
+    parent.childCoordinators = [children[1], children[0]]
+    #expect(parent.childCoordinators == [children[1], children[0]])
+  }
 }

@@ -11,10 +11,13 @@ import UIKit
   private struct Place: Hashable {
     let kind: WayOut
     let id: ObjectIdentifier
+    /// The stack that is gone back on: a screen may move to another.
+    let stack: ObjectIdentifier?
 
-    init(_ kind: WayOut, _ object: AnyObject) {
+    init(_ kind: WayOut, _ object: AnyObject, on stack: UINavigationController? = nil) {
       self.kind = kind
       id = ObjectIdentifier(object)
+      self.stack = stack.map(ObjectIdentifier.init)
     }
   }
 
@@ -68,7 +71,8 @@ import UIKit
     var hasSheet = false
     for outer in first where paths.allSatisfy({ path in path.contains { $0 === outer } }) {
       if let stack = outer as? UINavigationController, let lowest = lowest(of: paths, on: stack) {
-        places.append((Place(.backButton, lowest), { self.holdBack(from: lowest, on: stack) }))
+        let place = Place(.backButton, lowest, on: stack)
+        places.append((place, { self.holdBack(from: lowest, on: stack) }))
         for recognizer in stack.swipeBackRecognizers {
           places.append((Place(.swipeBack, recognizer), { self.holdSwipe(recognizer, on: stack) }))
         }

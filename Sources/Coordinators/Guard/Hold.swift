@@ -19,7 +19,16 @@ final class BackHold: Hold {
     action = UIAction { _ in attempt() }
   }
 
-  func hold() { if item?.backAction == nil { item?.backAction = action } }
+  func hold() {
+    guard let item else { return }
+    if !Self.hasButton(item) { letGo() } else if item.backAction == nil { item.backAction = action }
+  }
+
+  // Where there is no back button, an action would make one. (Apple's `backAction`)
+  private static func hasButton(_ item: UINavigationItem) -> Bool {
+    if item.hidesBackButton { return false }
+    return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
+  }
 
   var isGone: Bool { item == nil }
 

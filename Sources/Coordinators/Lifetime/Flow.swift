@@ -53,7 +53,9 @@ import UIKit
   /// The stacks that it has screens on.
   var stacks: [Stack] = []
   /// It is to get what flows within it have left behind.
-  var isHeir = false
+  var isHeir: Bool { hasBeenHeir && supervisor.hasLegacy(for: self) }
+  /// It is, or has been at some time.
+  var hasBeenHeir = false
   var hasShown = false
   var hasBeenOnScreen = false
 
@@ -174,8 +176,8 @@ import UIKit
     next.waiters = waiters
     // Who follows the trace or the links of a tree follows the next run of its first flow as well.
     if parent == nil { next.sharedSupervisor = sharedSupervisor }
-    if isHeir { supervisor.passOnLegacies(of: self) }
-    isHeir = false
+    if hasBeenHeir { supervisor.passOnLegacies(of: self) }
+    hasBeenHeir = false
     isReleased = true
     giveUpTree()
     return next

@@ -40,7 +40,7 @@ import UIKit
   /// Whether a presented controller has been dismissed, though UIKit has not yet untied it: neither
   /// it nor anything over it is in a window, and what it lies over is.
   static func hasFallen(_ controller: UIViewController) -> Bool {
-    guard !isInWindow(controller) else { return false }
+    guard !isInWindow(controller), !controller.isBeingPresented else { return false }
     var below = controller.presentingViewController
     while let current = below {
       if current.viewIfLoaded?.window != nil { return true }

@@ -44,7 +44,7 @@ import UIKit
   private func see(_ flow: Flow, within parent: Int?) -> Picture.Flow {
     var seen = Picture.Flow(
       parent: parent, hasShown: flow.hasShown, hasBeenOnScreen: flow.hasBeenOnScreen,
-      isExpected: flow.isExpected || flow.isHeir && supervisor.hasLegacy(for: flow))
+      isExpected: flow.isExpected || flow.isHeir)
     for screen in flow.screens {
       guard let controller = screen.controller else { continue }
       var reach = supervisor.holding.reach(of: controller)

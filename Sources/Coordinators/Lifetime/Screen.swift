@@ -12,6 +12,8 @@ import UIKit
   var seen = 0
   /// The next look is about it.
   var isTouched = false
+  /// It has been taken out of the stack that it was on.
+  var isTakenOut = false
   /// A look has found it gone; its release is no news.
   var isGone = false
   /// An alert that has gone, and has been waited for.

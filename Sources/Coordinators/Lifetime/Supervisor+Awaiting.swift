@@ -99,8 +99,9 @@ extension Supervisor {
     guard !isOver else { return }
     // A finger has let go: UIKit may still be putting things back.
     guard !context.isCancelled else { return lookLater() }
-    let before = endedTransition
+    let (before, wasWithinTurn) = (endedTransition, endsWithinTurn)
     endedTransition = transition.id
+    endsWithinTurn = !context.isAnimated
     endings += 1
     // What flows have left behind was waiting for it, unless one is just being told of its end.
     if !isLooking {
@@ -109,8 +110,7 @@ extension Supervisor {
       lookLater()
     }
     look()
-    // One without animation ends in the turn in which it has begun.
-    if !arrivals.isEmpty { if context.isAnimated { forgetArrivals() } else { lookLater() } }
-    endedTransition = before
+    if !arrivals.isEmpty { if endsWithinTurn { lookLater() } else { forgetArrivals() } }
+    (endedTransition, endsWithinTurn) = (before, wasWithinTurn)
   }
 }

@@ -61,6 +61,7 @@ extension Supervisor {
         // Where an app's own container exchanges its children, the old one is taken out as this has ended.
         touch(screen)
         lookLater()
+      case .gone where endsWithinTurn && screen.isTakenOut: waitForTurn(with: screen)
       case .gone where screen.mayAnswer():
         touch(screen)
         lookLater()
@@ -118,7 +119,7 @@ extension Supervisor {
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.
     if ending != .left, !flow.screens.isEmpty, let heir = flow.heir {
-      heir.isHeir = true
+      heir.hasBeenHeir = true
       var left = legacies
       legacies = []
       left.append(Legacy(flow: flow, screens: flow.screens, heir: heir))
@@ -142,7 +143,7 @@ extension Supervisor {
   ) {
     flow.giveUpAll()
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
-    if flow.isHeir { passOnLegacies(of: flow) }
+    if flow.hasBeenHeir { passOnLegacies(of: flow) }
     guard let parent, !hasLegacy(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
@@ -195,7 +196,7 @@ extension Supervisor {
 
   func passOnLegacies(of flow: Flow) {
     let heir = flow.heir
-    heir?.isHeir = true
+    heir?.hasBeenHeir = true
     var passed = legacies
     legacies = []
     for index in passed.indices where passed[index].heir === flow {

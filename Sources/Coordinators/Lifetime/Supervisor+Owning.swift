@@ -157,8 +157,9 @@ extension Supervisor {
 
   /// Both trees know a screen: it is the flow's that the other one knows of, if it knows of any. Ours would have
   /// it by what lies beneath.
-  private func takeOver(_ other: Screen, for own: Screen) {
-    let (gone, kept) = other.owner == nil ? (other, own) : (own, other)
+  private func takeOver(_ other: Screen, of tree: Supervisor, for own: Screen) {
+    let isAnyones = other.owner != nil || tree.heir(to: other) != nil
+    let (gone, kept) = isAnyones ? (own, other) : (other, own)
     if let owner = gone.owner {
       var screens = owner.screens
       owner.screens = []
@@ -186,7 +187,7 @@ extension Supervisor {
     takeOverCounts(other)
     for (id, screen) in other.screens {
       screen.supervisor = self
-      if let own = screens[id] { takeOver(screen, for: own) } else { setScreen(screen, at: id) }
+      if let own = screens[id] { takeOver(screen, of: other, for: own) } else { setScreen(screen, at: id) }
     }
     for (id, stack) in other.stacks {
       stack.read = 0
@@ -197,6 +198,7 @@ extension Supervisor {
     alone = alone + other.alone
     takeOverTouched(other)
     legacies = legacies + other.legacies
+    uncalled = uncalled + other.uncalled
     holding = holding.takingOver(other.holding)
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     if let open = other.queueIfAny { queue.takeOver(open) }
@@ -206,7 +208,8 @@ extension Supervisor {
     other.arrivals.clear()
     silent = silent + other.silent
     other.silent = []
-    if !arrivals.isEmpty || !silent.isEmpty { lookLater() }
+    // That was due there, and what moves there is not waited for any more.
+    lookLater()
     trace.takeOver(other.trace)
   }
 }

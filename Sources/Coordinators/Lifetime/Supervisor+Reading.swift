@@ -45,6 +45,7 @@ extension Supervisor {
         screen = claimed
       } else if let known = known(controller) {
         screen = known
+        screen.isTakenOut = false
         if screen.stack !== stack { screen.stack = stack }
       } else {
         let starting = stack.starts > 0 ? starting.last : nil
@@ -59,6 +60,7 @@ extension Supervisor {
     stack.members = members
     for screen in former where screen.seen != reading {
       if screen.stack === stack { screen.stack = nil }
+      screen.isTakenOut = true
       touch(screen)
     }
 

@@ -72,8 +72,14 @@ import UIKit
   private var isLookDue = false
   /// The transitions whose end is waited for.
   var awaited: [AwaitedTransition] = []
+  /// What UIKit, or a subclass of the app's, holds and is to call.
+  var uncalled: [Completion] = []
   /// The transition that has just ended; UIKit still shows it for a while.
   var endedTransition: ObjectIdentifier?
+  /// Whether it has ended without animation: in the turn in which it has begun.
+  var endsWithinTurn = false
+  /// Whether screens have been taken out of stacks in this turn, which may be put elsewhere in it yet.
+  private(set) var mayPutElsewhere = false
   /// How many requests have been begun whose transitions do not show yet.
   var hidden = 0
   /// Whether another transition runs than the one that has just ended, as far as the library is to hear of it.
@@ -118,6 +124,7 @@ import UIKit
     guardian?.giveUp()
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
+    uncalled = []
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()
     arrivals.clear()
@@ -210,6 +217,13 @@ import UIKit
     touchedFlows = touched
   }
 
+  /// The code that has taken the screen out of a stack may show it elsewhere before it is done.
+  func waitForTurn(with screen: Screen) {
+    mayPutElsewhere = true
+    touch(screen)
+    lookLater()
+  }
+
   func takeTouchedFlows() -> [Flow] {
     let touched = touchedFlows
     touchedFlows = []
@@ -272,6 +286,7 @@ import UIKit
   private func lookNow() {
     guard !isOver else { return }
     isLookDue = false
+    mayPutElsewhere = false
     mustSettle = true
     settleArrivals()
     if !silent.isEmpty { settleSilent() }
@@ -308,6 +323,7 @@ import UIKit
       mustLookAgain = false
       looks += 1
       if !awaited.isEmpty { forgetAbandoned() }
+      if !uncalled.isEmpty { callAbandoned() }
       var places = Places()
       readStacks(&places)
       if mustSettle {

@@ -27,12 +27,34 @@ extension Supervisor {
   ) {
     var completion = Completion(body)
     request { [completion] in completion.call() }
+    if completion.isCalled { return }
     // Held by nobody else, it will not be called.
-    guard !completion.isCalled, isKnownUniquelyReferenced(&completion) else { return }
+    guard isKnownUniquelyReferenced(&completion) else {
+      // Nothing moves: it is called before long, or let go of.
+      if transition(of: controller) == nil { lookAfter(completion) }
+      return
+    }
     guard let transition = transition(of: controller) else {
       unmoved()
       return completion.call()
     }
     transition.animate(alongsideTransition: nil) { [completion] _ in completion.call() }
+  }
+
+  private func lookAfter(_ completion: Completion) {
+    uncalled = uncalled + [completion]
+    lookLater()
+  }
+
+  /// Those that nobody else holds any more will not be called.
+  func callAbandoned() {
+    var open = uncalled.filter { !$0.isCalled }
+    uncalled = []
+    var abandoned: [Completion] = []
+    for index in open.indices.reversed() where isKnownUniquelyReferenced(&open[index]) {
+      abandoned.append(open.remove(at: index))
+    }
+    uncalled = open + uncalled
+    for one in abandoned { one.call() }
   }
 }

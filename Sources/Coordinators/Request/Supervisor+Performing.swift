@@ -14,6 +14,7 @@ extension Supervisor {
       guard let flow = entry.flow, case .presenter(let presenter, _) = target else {
         return done(entry, .refused(.nowhereToShow))
       }
+      anchor(screen, over: presenter)
       present(screen, of: flow, over: presenter, animated: animated, entry)
     case .back(let animated):
       guard case .stack(let stack) = target else {
@@ -41,7 +42,7 @@ extension Supervisor {
     case nil, .stack: break
     case .presenter(let presenter, let style):
       if style != .automatic { container.modalPresentationStyle = style }
-      if container.modalPresentationStyle == .popover { anchor(container, over: presenter) }
+      anchor(container, over: presenter)
       present(container, of: carrier, over: presenter, animated: animated, entry)
       hand(screen, in: container, to: flow)
     case .window(let window):
@@ -63,13 +64,20 @@ extension Supervisor {
   /// A popover that the app has not said the source of is in the middle of what it comes over: UIKit raises an
   /// exception for one that has none.
   private func anchor(_ container: UIViewController, over presenter: UIViewController) {
-    guard let popover = container.popoverPresentationController, popover.sourceView == nil,
+    guard Self.mayBePopover(container), let popover = container.popoverPresentationController,
+      popover.sourceView == nil,
       popover.sourceItem == nil, popover.barButtonItem == nil,
       let view = topmost(over: presenter).viewIfLoaded
     else { return }
     popover.sourceView = view
     popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
     popover.permittedArrowDirections = []
+  }
+
+  /// An action sheet is one where there is room.
+  private static func mayBePopover(_ container: UIViewController) -> Bool {
+    if container.modalPresentationStyle == .popover { return true }
+    return (container as? UIAlertController)?.preferredStyle == .actionSheet
   }
 
   /// App code that runs as a screen comes may have taken it away again before it was known.

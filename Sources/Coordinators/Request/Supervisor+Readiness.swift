@@ -25,6 +25,7 @@ extension Supervisor {
     }
     // Its end may be decided on, and not told yet.
     guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
+    if mayPutElsewhere, isTakenOut(flow) { return .notYet }
     guard let target = target(of: entry, for: flow) else { return .never(.nowhereToShow) }
     if isGone(target, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
@@ -42,6 +43,13 @@ extension Supervisor {
     case .takeAway, .take: break
     }
     return isReady(target) ? .ready(target) : .notYet
+  }
+
+  /// Whether all of a flow has been taken out of stacks in this turn: it goes on where that is put elsewhere.
+  private func isTakenOut(_ flow: Flow) -> Bool {
+    guard let seen = flow.nearestThatHasShown, !seen.screens.isEmpty else { return false }
+    for screen in seen.screens where !screen.isTakenOut { return false }
+    return true
   }
 
   /// Hears when the presenter comes into sight that a request waits for: a screen that nobody knows yet.

@@ -21,14 +21,15 @@ extension ResultCoordinator {
   ///   - animated: whether its screens go with a transition.
   ///   - leavingScreens: whether they stay where they are, to the flow that this one runs within: for
   ///     one that goes on from there.
-  public func finish(with output: Output, animated: Bool = true, leavingScreens: Bool = false) {
+  /// - Returns: what becomes of taking its screens away. A flow that has ended delivers nothing more.
+  @discardableResult public func finish(
+    with output: Output, animated: Bool = true, leavingScreens: Bool = false
+  ) -> ShowRequest {
     flow.beginIfIdle()
-    guard flow.stage == .running else { return }
+    guard flow.stage == .running else { return ShowRequest(.refused(.flowHasEnded)) }
     flow.output = output
-    if leavingScreens {
-      flow.end(.finished)
-    } else {
-      finish(animated: animated)
-    }
+    guard leavingScreens else { return finish(animated: animated) }
+    flow.end(.finished)
+    return ShowRequest(.shown)
   }
 }

@@ -167,6 +167,7 @@ import UIKit
       stage.begin(name, [title])
     }
     _ = stage.run { stage.stack.popToRootViewController(animated: false) }
+    stage.settle()
     #expect(stage.ends == ["three", "two", "one"])
     expectHome()
   }

@@ -56,6 +56,43 @@ import UIKit
     #expect(item?.backAction != nil)
   }
 
+  enum NoButton: CaseIterable { case hidden, leftItem, hiddenLater, leftItemLater }
+
+  @Test(
+    "a guard makes no back button where there is none (N18)", arguments: NoButton.allCases)
+  func noBackButton(why: NoButton) {
+    let child = stage.begin("child", []) { flow in
+      keeper.hold(flow)
+      flow.onStart = { flow in
+        let page = flow.stage?.page("A") ?? UIViewController()
+        let cancel = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+        if why == .hidden { page.navigationItem.hidesBackButton = true }
+        if why == .leftItem { page.navigationItem.leftBarButtonItem = cancel }
+        flow.show(page)
+      }
+    }
+    let item = stage.stack.topViewController?.navigationItem
+    if why == .hidden || why == .leftItem { #expect(item?.backAction == nil) }
+    let cancel = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+    if why == .hiddenLater { item?.hidesBackButton = true }
+    if why == .leftItemLater { item?.leftBarButtonItem = cancel }
+    // Where there is one again, it is held again: from the next look on.
+    let look = {
+      stage.run { _ = child.object?.present(stage.page("Over"), animated: false) }
+      stage.settle()
+      stage.run { stage.stack.dismiss(animated: false) }
+      stage.settle()
+    }
+    look()
+    #expect(item?.backAction == nil)
+    item?.hidesBackButton = false
+    item?.leftItemsSupplementBackButton = true
+    look()
+    #expect(item?.backAction != nil)
+    try? user.goBack()
+    #expect(keeper.asked == ["backButton"])
+  }
+
   @Test func `a swipe back that is off stays off`() {
     let child = stage.begin("child", ["A"]) { keeper.hold($0) }
     let stack = child.object?.flowNavigationController

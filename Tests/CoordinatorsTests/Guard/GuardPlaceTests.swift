@@ -130,4 +130,32 @@ import UIKit
     #expect(user.title == "Home")
     #expect(stage.faults == [])
   }
+
+  @Test("a guard goes with its screens to another stack", arguments: [true, false], [true, false])
+  func otherStack(keepsFormer: Bool, swipes: Bool) {
+    let tabs = UITabBarController()
+    let stacks = ["One", "Two"].map { UINavigationController(rootViewController: stage.page($0)) }
+    tabs.viewControllers = stacks
+    let main = stage.begin("main", [], .root(of: stage.window)) { $0.onStart = { $0.show(tabs) } }
+    let flow = stage.begin("flow", ["A"], .push(on: stacks[0]), within: main.object) {
+      keeper.hold($0)
+    }
+    stage.run {
+      let moved = Array(stacks[0].viewControllers.dropFirst())
+      stacks[0].setViewControllers([stacks[0].viewControllers[0]], animated: false)
+      stacks[1].setViewControllers(stacks[1].viewControllers + moved, animated: false)
+      tabs.viewControllers = keepsFormer ? stacks : [stacks[1]]
+      tabs.selectedViewController = stacks[1]
+    }
+    stage.settle()
+    #expect(stage.titles(of: stacks[1]) == ["Two", "A"])
+    #expect(flow.object != nil)
+    try? swipes ? user.swipeBack() : user.goBack()
+    #expect(keeper.asked == [swipes ? "swipeBack" : "backButton"])
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.titles(of: stacks[1]) == ["Two"])
+    #expect(stage.ends == ["flow"])
+    #expect(stage.faults == [])
+  }
 }

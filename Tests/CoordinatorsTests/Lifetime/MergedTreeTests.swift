@@ -64,4 +64,56 @@ import UIKit
     stage.begin("flow", ["A"])
     #expect(log.lines == [])
   }
+
+  enum Leaving: CaseIterable { case pop, animatedPop, plain, finish }
+
+  @Test(
+    "a tree that runs already becomes a part as one of its flows is left",
+    arguments: Leaving.allCases, [true, false])
+  func leftInTheSameTurn(way: Leaving, isShown: Bool) {
+    let part = Errand("part", isShown ? ["P"] : [])
+    part.stage = stage
+    stage.run { part.start(.push(on: stage.stack)) }
+    stage.settle()
+    let inner = stage.begin("inner", ["I"], .push(on: stage.stack), within: part)
+    #expect(stage.titles() == (isShown ? ["Home", "P", "I"] : ["Home", "I"]))
+    var request: ShowRequest?
+    stage.run {
+      switch way {
+      case .pop: stage.stack.popViewController(animated: false)
+      case .animatedPop: stage.stack.popViewController(animated: true)
+      case .plain: inner.object.map { $0.didFinish?($0) }
+      case .finish: request = inner.object?.finish()
+      }
+      stage.home.childCoordinators.append(part)
+    }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(inner.object == nil)
+    if way == .finish { #expect(request?.outcome == .shown) }
+    if way != .plain { #expect(stage.titles() == (isShown ? ["Home", "P"] : ["Home"])) }
+    // What a flow has left behind is the flow's around it.
+    if way == .plain {
+      #expect(stage.home.describeTree().contains("“I”"))
+      stage.run { _ = stage.stack.popToRootViewController(animated: true) }
+      stage.settle()
+      #expect(stage.home.childCoordinators.isEmpty)
+    }
+    #expect(stage.faults == [])
+  }
+
+  @Test("so it does while what it shows comes", arguments: [true, false])
+  func whileComing(isPushed: Bool) {
+    let part = Errand("part", ["P"])
+    part.stage = stage
+    stage.run {
+      part.start(isPushed ? .push(on: stage.stack) : .present(from: stage.stack))
+      stage.home.childCoordinators.append(part)
+      part.show("Q")
+    }
+    stage.settle()
+    #expect(part.outcomes == [.shown, .shown])
+    #expect(stage.user.title == "Q")
+    #expect(stage.faults == [])
+  }
 }

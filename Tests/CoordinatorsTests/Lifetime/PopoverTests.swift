@@ -66,6 +66,28 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  enum Bare: CaseIterable { case popover, actionSheet }
+
+  @Test("so is one that a flow presents over its screens", arguments: Bare.allCases)
+  func presentedBare(what: Bare) throws {
+    user.resize(to: .regular)
+    let flow = stage.begin("flow", ["A"])
+    let screen: UIViewController
+    switch what {
+    case .popover:
+      screen = stage.page("Pop")
+      screen.modalPresentationStyle = .popover
+    case .actionSheet:
+      screen = UIAlertController(title: "Pop", message: nil, preferredStyle: .actionSheet)
+    }
+    stage.run { _ = flow.object?.present(screen) }
+    stage.settle()
+    let popover = screen.popoverPresentationController
+    #expect(popover?.sourceView === stage.stack.topViewController?.view)
+    #expect(popover?.permittedArrowDirections == [])
+    #expect(stage.faults == [])
+  }
+
   enum Over: CaseIterable { case finish, sheet, push, screen }
 
   @Test("a flow goes on and ends beneath an active search", arguments: Over.allCases)

@@ -221,4 +221,32 @@ import UIKit
     #expect(stage.ends == ["flow"])
     #expect(stage.faults == [])
   }
+
+  /// Keeps what it is to call for a while, and then does not.
+  private final class Forgetful: UINavigationController {
+    var isForgetful = false
+    var kept: [(() -> Void)?] = []
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      if isForgetful { return kept.append(completion) }
+      super.dismiss(animated: flag, completion: completion)
+    }
+  }
+
+  @Test func `a dismissal that is kept for the turn, and then let go of, is refused`() {
+    let stack = Forgetful(rootViewController: stage.page("Base"))
+    let main = beginMain(on: stack)
+    let flow = stage.begin("flow", ["A"], .present(from: stack), within: main.object)
+    stack.isForgetful = true
+    let request = stage.run { flow.object?.finish() }
+    #expect(stack.kept.count == 1)
+    #expect(request?.outcome == nil)
+    stack.kept = []
+    stack.isForgetful = false
+    let next = stage.run { main.object?.present(stage.page("B")) }
+    stage.settle()
+    #expect(request?.outcome == .refused(.refusedByUIKit))
+    #expect(next?.outcome == .shown)
+    #expect(stage.user.title == "B")
+  }
 }

@@ -217,4 +217,23 @@ import UIKit
     #expect(stage.titles() == ["Home", "B", "of after second"])
     #expect(stage.faults == [])
   }
+
+  @Test("the parent's policy counts for a flow's first screen, also after a child has come and gone")
+  func firstScreenAfterAChild() {
+    stage.home.policy = .merge
+    var asked: [String] = []
+    let trace = stage.home.trace { event in
+      if case .asked(let what, let flow) = event { asked.append("\(flow): \(what)") }
+    }
+    let flow = stage.begin("flow", [])
+    let child = stage.begin("child", ["C"], .push(on: stage.stack), within: flow.object)
+    stage.run { _ = child.object?.finish() }
+    stage.settle()
+    asked = []
+    stage.run { _ = flow.object?.show("A") }
+    stage.settle()
+    trace.cancel()
+    #expect(asked == ["Errand: start Errand"])
+    #expect(stage.titles() == ["Home", "A"])
+  }
 }

@@ -22,4 +22,27 @@ import UIKit
     #expect(again.root.link == [.tab(linked), .page("P")])
     #expect(again.stage.faults == [])
   }
+
+  @Test("in columns of a phone, with a sheet", arguments: ["left", "right"], ["left", "right"])
+  func sheetInColumns(kept: String, linked: String) throws {
+    func scene() throws -> LinkScene {
+      let scene = try LinkScene(columnsIn: .compact)
+      scene.flow(kept)?.presentation = .over()
+      return scene
+    }
+    let first = try scene()
+    first.open([.tab(kept), .page("K"), .flow("S"), .page("T")])
+    let tree = first.stage.run { first.root.save() }
+    let again = try scene()
+    var events: [String] = []
+    again.stage.run {
+      again.root.restore(tree) { events.append("restored \($0.omissions)") }
+      again.root.open([.tab(linked), .page("P")]) { events.append("\($0)") }
+    }
+    again.stage.settle()
+    #expect(events == ["restored []", "opened"])
+    #expect(again.root.link == [.tab(linked), .page("P")])
+    #expect(again.stage.ends == ["S"])
+    #expect(again.stage.faults == [])
+  }
 }

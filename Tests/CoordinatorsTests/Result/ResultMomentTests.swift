@@ -123,7 +123,7 @@ import UIKit
       let talker = Talker()
       talker.title = "T"
       stage.note(talker, "T")
-      let end = { [weak errand] in errand?.finish(with: "done") ?? () }
+      let end: () -> Void = { [weak errand] in errand?.finish(with: "done") }
       switch moment {
       case .load: talker.onLoad = end
       case .willAppear: talker.onWillAppear = end

@@ -65,4 +65,20 @@ import UIKit
     #expect(stage.alive == [])
     #expect(stage.faults == [])
   }
+
+  @Test("a result is delivered with a request, of which one hears what became")
+  func outcome() throws {
+    let flow = stage.begin("flow", ["A"])
+    let request = stage.run { flow.object?.finish(with: "token") }
+    #expect(request?.outcome == nil)
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    let kept = Errand("kept", ["B"])
+    stage.run { stage.home.pushCoordinator(kept) }
+    stage.settle()
+    #expect(stage.run { kept.finish(with: "one", leavingScreens: true) }.outcome == .shown)
+    #expect(stage.run { kept.finish(with: "two") }.outcome == .refused(.flowHasEnded))
+    stage.settle()
+    #expect(stage.titles() == ["Home", "B"])
+  }
 }

@@ -218,6 +218,7 @@ import UIKit
     #expect(results == ["token"])
     #expect(stage.titles() == ["Home", "A", "B"])
     stage.run { _ = stage.stack.popToRootViewController(animated: false) }
+    stage.settle()
     #expect(stage.ends == ["outer"])
   }
 }

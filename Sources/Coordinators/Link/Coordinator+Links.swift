@@ -68,7 +68,7 @@ extension Coordinator {
     links.walk = walk
     former?.supersede()
     // What moves may be on its way out, or in.
-    links.atRest(around: flow) { walk.begin() }
+    links.whenAtRestAndRestored(around: flow) { walk.begin() }
   }
 
   /// Opens a link from this flow, and waits for what becomes of it.

@@ -12,10 +12,14 @@ import UIKit
   private var marks = ControllerTable<LinkStep>()
   private var subscriptions: [Weakly<LinkSubscription>] = []
   private var waiting: [Waiting] = []
+  /// What restores trees here.
+  private var restorers: [Weakly<Restorer>] = []
   private unowned let supervisor: Supervisor
 
   private struct Waiting {
     weak var flow: Flow?
+    /// Whether trees that are being restored are to be there first.
+    let isLink: Bool
     let body: () -> Void
   }
 
@@ -82,11 +86,24 @@ import UIKit
     if isAtRest(around: flow) { body() } else { whenAtRest(around: flow, body) }
   }
 
+  /// For a link, which comes when all is there that is being restored.
+  func whenAtRestAndRestored(around flow: Flow, _ body: @escaping () -> Void) {
+    if !isRestoring, isAtRest(around: flow) { return body() }
+    whenAtRest(around: flow, isLink: true, body)
+  }
+
   /// Calls `body` a turn later at the soonest: what has just been begun may not move yet.
-  func whenAtRest(around flow: Flow, _ body: @escaping () -> Void) {
-    waiting.append(Waiting(flow: flow, body: body))
+  func whenAtRest(around flow: Flow, isLink: Bool = false, _ body: @escaping () -> Void) {
+    waiting.append(Waiting(flow: flow, isLink: isLink, body: body))
     supervisor.lookLater()
   }
+
+  func restores(_ restorer: Restorer) {
+    restorers.removeAll { $0.object == nil }
+    restorers.append(Weakly(restorer))
+  }
+
+  private var isRestoring: Bool { restorers.contains { $0.object?.isOver == false } }
 
   private func isAtRest(around flow: Flow) -> Bool {
     !supervisor.isLooking && !supervisor.isTransitionEnding && nothingWaits
@@ -116,7 +133,14 @@ import UIKit
     waiting = []
     for one in resting {
       // Of a run that is over there is nothing to wait for.
-      if let flow = one.flow, !flow.isReleased, let transition = Survey(around: flow).transition {
+      guard let flow = one.flow, !flow.isReleased else {
+        one.body()
+        continue
+      }
+      // The one before may have begun something.
+      if !nothingWaits || one.isLink && isRestoring {
+        waiting.append(one)
+      } else if let transition = Survey(around: flow).transition {
         waiting.append(one)
         supervisor.lookAfter(transition)
       } else {
@@ -129,6 +153,7 @@ import UIKit
     marks.takeOver(other.marks)
     subscriptions += other.subscriptions
     waiting += other.waiting
+    restorers += other.restorers
     atGates += other.atGates
     taken += other.taken
     if walk == nil { walk = other.walk }

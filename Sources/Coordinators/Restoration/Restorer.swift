@@ -13,6 +13,7 @@ import UIKit
   private var report = RestorationReport()
   /// What is left to do, the next one last.
   private var jobs: [Job] = []
+  private(set) var isOver = false
   private var isAtWork = false
   private var isNextDue = false
   /// Of what is done when all is there.
@@ -56,6 +57,7 @@ import UIKit
       omit("everything", "It was kept by version \(tree.version), which cannot be read.")
       return handler(report)
     }
+    origin.supervisor.links.restores(self)
     // It does not end for want of screens before all is there.
     origin.expectations += 1
     add(Self.last) { [self] in end() }
@@ -83,6 +85,7 @@ import UIKit
   }
 
   private func end() {
+    isOver = true
     guard !origin.isReleased else { return handler(report) }
     origin.expectations -= 1
     origin.supervisor.touch(origin)

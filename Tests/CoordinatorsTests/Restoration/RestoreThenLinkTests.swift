@@ -45,4 +45,56 @@ import UIKit
     #expect(again.stage.ends == ["S"])
     #expect(again.stage.faults == [])
   }
+
+  @Test(
+    "in both columns of a phone, after the whole tree", arguments: ["left", "right"],
+    ["left", "right"])
+  func bothColumns(last: String, linked: String) throws {
+    func scene() throws -> LinkScene {
+      let scene = try LinkScene(columnsIn: .compact)
+      for name in ["left", "right"] { scene.flow(name)?.presentation = .over() }
+      return scene
+    }
+    let first = try scene()
+    for name in last == "left" ? ["right", "left"] : ["left", "right"] {
+      first.open([.tab(name), .page("K \(name)"), .page("L \(name)")])
+    }
+    let tree = first.stage.run { first.root.save() }
+    let alone = try scene()
+    _ = alone.restore(tree)
+    alone.open([.tab(linked), .page("P")])
+    let together = try scene()
+    var events: [String] = []
+    together.stage.run {
+      together.root.restore(tree) { events.append("restored \($0.omissions)") }
+      together.root.open([.tab(linked), .page("P")]) { events.append("\($0)") }
+    }
+    together.stage.settle()
+    #expect(events == ["restored []", "opened"])
+    #expect(together.state == alone.state)
+    #expect(together.stage.faults == [])
+  }
+
+  @Test("a link that a flow opens as it is restored comes after all", arguments: [true, false])
+  func openedMeanwhile(isSheet: Bool) throws {
+    func scene() throws -> LinkScene {
+      let scene = try LinkScene()
+      if isSheet { scene.root.presentation = .over() }
+      return scene
+    }
+    let first = try scene()
+    first.open([.flow("A"), .page("K"), .page("L")])
+    let tree = first.stage.run { first.root.save() }
+    let again = try scene()
+    var events: [String] = []
+    again.root.ways = { [weak root = again.root] _, step, _ in
+      if step == .page("K") { root?.open([.flow("B")]) { events.append("\($0)") } }
+      return nil
+    }
+    again.stage.run { again.root.restore(tree) { events.append("restored \($0.omissions)") } }
+    again.stage.settle()
+    #expect(events == ["restored []", "opened"])
+    #expect(again.root.link == [.flow("B")])
+    #expect(again.stage.faults == [])
+  }
 }

@@ -100,6 +100,10 @@ import UIKit
   }
   /// Whether that way is in place of all that a window shows.
   var isRoot: Bool { if case .root = presentationKind { true } else { false } }
+  /// Whether it was said what that way leads from.
+  var hasPlace: Bool { presentationPlace != nil }
+  /// The window that it was given to be shown in.
+  var givenWindow: UIWindow? { isRoot ? presentationPlace as? UIWindow : nil }
   /// The stack that it was given to be shown on.
   var givenStack: UINavigationController? {
     if case .push = presentationKind { presentationPlace as? UINavigationController } else { nil }

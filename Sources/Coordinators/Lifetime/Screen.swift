@@ -72,9 +72,11 @@ import UIKit
   }
 
   /// The screen's view comes into a window or leaves one.
-  func viewWillMove() {
+  ///
+  /// - Parameter leaves: which of them.
+  func viewWillMove(leaves: Bool) {
     // While the sentinel is being put in the screen itself does not move.
-    if isWatched { supervisor.willMove(self) }
+    if isWatched { supervisor.willMove(self, leaves: leaves) }
   }
 
   /// The screen, or the view that its sentinel was in, has been released.

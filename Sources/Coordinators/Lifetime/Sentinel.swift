@@ -34,7 +34,7 @@ final class Sentinel: UIView {
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { hasBeenInWindow = true }
-    screen.viewWillMove()
+    screen.viewWillMove(leaves: newWindow == nil)
   }
 
   override func didMoveToSuperview() {

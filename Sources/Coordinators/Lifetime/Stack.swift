@@ -31,9 +31,9 @@ import UIKit
   }
 
   /// The stack's view comes into a window or leaves one.
-  func viewWillMove() {
+  func viewWillMove(leaves: Bool) {
     guard let top = members.last, let navigationController else { return }
-    top.supervisor.willMove(top, on: navigationController)
+    top.supervisor.willMove(top, on: navigationController, leaves: leaves)
   }
 
   /// Whether another screen is on top than was last seen there.

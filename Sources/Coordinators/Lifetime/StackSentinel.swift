@@ -15,6 +15,6 @@ final class StackSentinel: UIView {
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    stack.viewWillMove()
+    stack.viewWillMove(leaves: newWindow == nil)
   }
 }

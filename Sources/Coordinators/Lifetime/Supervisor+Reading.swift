@@ -69,6 +69,7 @@ extension Supervisor {
     ) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
+      if let handed, handed.screen === controller { return handed.flow }
       return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
     }
   }

@@ -55,6 +55,8 @@ import UIKit
   /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
   var looks = 0
+  /// The screen of a flow that comes in what another flow is shown in.
+  var handed: (screen: UIViewController, flow: Flow)?
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
   var namedOwners = ControllerTable<Flow>()
 
@@ -236,19 +238,18 @@ import UIKit
   }
 
   /// A screen's view comes into a window or leaves one.
-  func willMove(_ screen: Screen) {
-    if let controller = screen.controller { willMove(screen, on: controller) }
+  func willMove(_ screen: Screen, leaves: Bool) {
+    if let controller = screen.controller { willMove(screen, on: controller, leaves: leaves) }
   }
 
   /// - Parameter controller: what moves, the screen or the stack that it is on.
-  func willMove(_ screen: Screen, on controller: UIViewController) {
+  func willMove(_ screen: Screen, on controller: UIViewController, leaves: Bool) {
     guard !isOver, !screen.isGone || bringBack(screen) else { return }
     touch(screen)
-    if let transition = transition(of: controller) {
-      lookAfter(transition)
-    } else {
-      lookLater()
-    }
+    guard let transition = transition(of: controller) else { return lookLater() }
+    // It may go with what it is in, whatever moves there; and as a transition ends, nobody knows whether that still
+    // tells of it.
+    if leaves { lookAfterOrLater(transition) } else { lookAfter(transition) }
   }
 
   /// The next look puts in another.

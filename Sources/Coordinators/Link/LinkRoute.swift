@@ -67,27 +67,61 @@ import UIKit
       return
     }
     let open = survey.whereabouts
-    var match = open.match(link, from: start)
+    var found = Found(link, from: start, survey)
     func screensInTheWay() -> [Int] {
-      let goesOn = match.kept.count < link.steps.count
-      return Self.covering(match.last, goesOn: goesOn, from: start, survey)
+      let goesOn = found.match.kept.count < link.steps.count
+      return Self.covering(found.match.last, goesOn: goesOn, from: found.start, survey)
     }
     var covering = screensInTheWay()
     // A flow may go on beneath a screen that its step has led to, which has to go for that, and is opened again.
-    while let lost = match.kept.firstIndex(where: {
+    while let lost = found.match.kept.firstIndex(where: {
       covering.map(Whereabouts.Thing.screen).contains($0)
     }) {
-      match = open.match(Link(Array(link.steps.prefix(lost))), from: start)
+      found = Found(Link(Array(link.steps.prefix(lost))), from: start, survey)
       covering = screensInTheWay()
     }
-    keep(match, start, survey, link)
+    let match = found.match
+    keep(found, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
     leave(covering, survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, survey)
     guard plan.failure == nil, let taker = survey.flows[open.flow(of: match.last)].coordinator
     else { return }
-    take(rest, by: taker, after: match.path)
+    take(rest, by: taker, after: match.path, found.answer)
+  }
+
+  /// What is open of a link, also within flows that others pass its steps on to.
+  private struct Found {
+    var match: Whereabouts.Match
+    /// The flow that the last of it was looked for from: an index.
+    var start: Int
+    /// All of those.
+    var starts: [Int]
+    /// How the next step is to be taken, where that has been asked for.
+    var answer: LinkWay.Kind?
+
+    @MainActor init(_ link: Link, from first: Int, _ survey: Survey) {
+      let open = survey.whereabouts
+      match = open.match(link, from: first)
+      start = first
+      starts = [first]
+      while match.kept.count < link.steps.count {
+        guard let taker = survey.flows[open.flow(of: match.last)].coordinator else { return }
+        let way = taker.way(to: link.steps[match.kept.count], after: match.path).kind
+        guard case .ask(let other) = way, let next = survey.index(of: other.flow),
+          !starts.contains(next)
+        else {
+          answer = way
+          return
+        }
+        let inner = open.match(Link(Array(link.steps.dropFirst(match.kept.count))), from: next)
+        match.kept += inner.kept
+        (match.last, match.path) = (inner.last, inner.path)
+        start = next
+        starts.append(next)
+      }
+    }
   }
 
   /// The route of one step from where a coordinator is.
@@ -98,17 +132,48 @@ import UIKit
       return
     }
     let survey = Survey(around: coordinator.flow)
+    guard let start = survey.index(of: coordinator.flow) else { return }
+    if Self.isInTabBeside(coordinator.flow, step, start, survey) {
+      self = LinkRoute(to: Link([step]), from: coordinator)
+      return
+    }
     kept = [coordinator.flow]
-    let path = survey.index(of: coordinator.flow).map { survey.whereabouts.path(of: $0) } ?? []
-    take([step], by: coordinator, after: path)
+    var turn = Turn(
+      taker: coordinator, path: survey.whereabouts.path(of: start), parent: coordinator)
+    let way = way(to: step, &turn)
+    let taker = turn.taker.flow
+    if taker !== coordinator.flow, taker.stage == .running {
+      kept.append(taker)
+      if taker.hasJustTaken(step) {
+        plan.moves.append(.keep(step, flow: taker.name))
+        return
+      }
+    }
+    take([step], by: turn.taker, after: turn.path, way)
   }
 
-  private mutating func keep(
-    _ match: Whereabouts.Match, _ start: Int, _ survey: Survey, _ link: Link
-  ) {
+  /// Whether a step leads to a flow that has a tab or a column of its own, beside where a flow is itself.
+  private static func isInTabBeside(
+    _ flow: Flow, _ step: LinkStep, _ start: Int, _ survey: Survey
+  ) -> Bool {
     let open = survey.whereabouts
-    kept = Set([start] + match.kept.map(open.flow(of:))).sorted().map { survey.flows[$0] }
-    for (thing, step) in zip(match.kept, link.steps) where open.isShown(thing) {
+    guard case .flow(let found) = open.match(Link([step]), from: start).last, found != start,
+      let base = open.base(of: .flow(found))
+    else { return false }
+    let holding = flow.supervisor.holding
+    let own = sequence(first: flow) { $0.parent }
+      .lazy.compactMap { $0.screens.first?.controller }.first
+    let around = own.map { Chooser.choices(around: $0, holding) } ?? []
+    return Chooser.choices(around: survey.controllers[base], holding).contains { choice in
+      !around.contains { $0.chooser == choice.chooser }
+    }
+  }
+
+  private mutating func keep(_ found: Found, _ survey: Survey, _ link: Link) {
+    let open = survey.whereabouts
+    let flows = found.starts + found.match.kept.map(open.flow(of:))
+    kept = Set(flows).sorted().map { survey.flows[$0] }
+    for (thing, step) in zip(found.match.kept, link.steps) where open.isShown(thing) {
       plan.moves.append(.keep(step, flow: open.flows[open.flow(of: thing)].name))
     }
   }
@@ -200,9 +265,10 @@ import UIKit
   }
 
   private mutating func take(
-    _ steps: ArraySlice<LinkStep>, by first: Coordinator, after taken: [LinkStep]
+    _ steps: ArraySlice<LinkStep>, by first: Coordinator, after taken: [LinkStep],
+    _ answer: LinkWay.Kind? = nil
   ) {
-    var turn = Turn(taker: first, path: taken, parent: first)
+    var turn = Turn(taker: first, path: taken, parent: first, answer: answer)
     for (index, step) in zip(steps.indices, steps) {
       let way = way(to: step, &turn)
       let name = turn.taker.flow.name
@@ -249,12 +315,15 @@ import UIKit
     var path: [LinkStep]
     /// The last that is there already, and not only made for the plan.
     var parent: Coordinator
+    /// What the taker has said about the next step already.
+    var answer: LinkWay.Kind?
   }
 
   /// The way that is left when others have been asked, and a gate has been noted.
   private mutating func way(to step: LinkStep, _ turn: inout Turn) -> LinkWay.Kind {
     var asked: Set<ObjectIdentifier> = []
-    var way = turn.taker.way(to: step, after: turn.path).kind
+    var way = turn.answer ?? turn.taker.way(to: step, after: turn.path).kind
+    turn.answer = nil
     while true {
       switch way {
       case .ask(let other):

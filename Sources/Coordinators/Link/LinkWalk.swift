@@ -300,6 +300,14 @@ import UIKit
       return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
     }
     var moves = choices.contains { $0.chooser.slides(to: $0.index) }
+    if moves, let links = supervisor?.links, let flow = origin?.flow,
+      Survey(around: flow).transition != nil
+    {
+      // Another step goes to its own column just now.
+      return links.whenAtRest(around: flow) { [self] in
+        if !isOver { choose(choices, for: step, then: body) }
+      }
+    }
     var isCancelled = false
     for choice in choices {
       choose(choice.index, of: choice.chooser)

@@ -32,7 +32,7 @@ import UIKit
       var open = [Presented(controller: root)]
       while !open.isEmpty {
         for next in open {
-          let beneath = layer == 0 ? 0 : whereabouts.screens.last?.flow ?? 0
+          let beneath = layer == 0 ? 0 : ownerBeneath(next)
           let place = Place(
             window: window, layer: layer, context: next.context, branch: next.context)
           add(next.controller, place, isShown: next.isShown, over: beneath)
@@ -56,6 +56,13 @@ import UIKit
     var isShown = true
     /// The tabs and columns that it is presented within.
     var context: [Whereabouts.Part] = []
+  }
+
+  /// Whose the topmost screen is of those that something lies over.
+  private func ownerBeneath(_ next: Presented) -> Int {
+    let screens = whereabouts.screens
+    let below = screens.last { $0.isShown && $0.branch.starts(with: next.context) }
+    return (below ?? screens.last)?.flow ?? 0
   }
 
   /// What a flow, or another of the tree, is seen in.

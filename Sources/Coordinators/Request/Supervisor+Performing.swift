@@ -38,6 +38,9 @@ extension Supervisor {
     }
     let carrier = carrier(of: flow)
     let container = container(for: screen, of: carrier)
+    let before = handed
+    if carrier !== flow { handed = (screen, flow) }
+    defer { handed = before }
     switch target {
     case nil, .stack: break
     case .presenter(let presenter, let style):
@@ -193,6 +196,8 @@ extension Supervisor {
     }
     window.rootViewController = root
     take(root, for: flow, in: nil)
+    // What moves in what was there will not come to rest.
+    lookLater()
   }
 
   /// A screen that the library shows is the asking flow's, also if it was another's before.

@@ -26,6 +26,8 @@ extension Supervisor {
     // Its end may be decided on, and not told yet.
     guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
     if mayPutElsewhere, isTakenOut(flow) { return .notYet }
+    // The next look tells it.
+    if hasLostWindow(flow) { return .never(.flowHasEnded) }
     guard let target = target(of: entry, for: flow) else { return .never(.nowhereToShow) }
     if isGone(target, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
@@ -43,6 +45,27 @@ extension Supervisor {
     case .takeAway, .take: break
     }
     return isReady(target) ? .ready(target) : .notYet
+  }
+
+  /// Whether a flow was in what a window had for its root, and something else is there now.
+  private func hasLostWindow(_ flow: Flow) -> Bool {
+    var around: Flow? = flow
+    while let next = around, !next.isRoot {
+      // The app has said where else it is to go.
+      if next.hasPlace { return false }
+      around = next.parent
+    }
+    guard let root = around, root.hasBeenOnScreen, let shown = root.givenWindow?.rootViewController
+    else { return false }
+    if let screen = known(shown), let owner = screen.owner ?? heir(to: screen) {
+      return !owner.isWithin(root)
+    }
+    for inner in root.subtree {
+      for screen in inner.screens {
+        if let controller = screen.controller, holding.isReachable(controller) { return false }
+      }
+    }
+    return true
   }
 
   /// Whether all of a flow has been taken out of stacks in this turn: it goes on where that is put elsewhere.
@@ -97,7 +120,16 @@ extension Supervisor {
       return window.rootViewController.map { !isSettling(topmost(over: $0)) } ?? true
     case .presenter(let presenter, _):
       let top = topmost(over: presenter)
-      return holding.isPlaced(top) && !isSettling(top)
+      return holding.isPlaced(top) && !isSettling(top) && !isInOtherTab(presenter)
+    }
+  }
+
+  /// Whether the user has to go to another tab to see what a controller presents: it would come over what is on top of
+  /// the tab bar by now.
+  private func isInOtherTab(_ presenter: UIViewController) -> Bool {
+    guard presenter.viewIfLoaded?.window == nil else { return false }
+    return Chooser.choices(around: presenter, holding).contains { chooser, index in
+      if case .tabs = chooser { !chooser.shows(index) } else { false }
     }
   }
 

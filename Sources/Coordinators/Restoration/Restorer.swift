@@ -71,6 +71,14 @@ import UIKit
     jobs.insert(Job(order: order, body: body), at: beneath + 1)
   }
 
+  /// When all else is there but the end, the outer tabs before the inner ones: what is in a tab has the form that it
+  /// has on screen once that is chosen.
+  private func addTabs(_ body: @escaping () -> Void) {
+    let order = Self.last - 1
+    let next = jobs.firstIndex { $0.order <= order } ?? jobs.endIndex
+    jobs.insert(Job(order: order, body: body), at: next)
+  }
+
   /// One after the other, and not within the one before: a tree may have many places, and a thread has
   /// only so much room.
   private func next() {
@@ -109,7 +117,7 @@ import UIKit
       omit(saved.place.label, "What was written in it cannot be read.")
     }
     if !saved.place.chosenTabs.isEmpty {
-      add(Self.last) { [self] in
+      addTabs { [self] in
         if !flow.isReleased { chooseTabs(of: saved.place, in: flow) }
         next()
       }

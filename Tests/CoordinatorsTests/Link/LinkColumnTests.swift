@@ -208,4 +208,23 @@ import UIKit
     #expect(fresh.stage.ends == [])
     #expect(fresh.stage.faults == [])
   }
+
+  @Test(
+    "a step that goes to another column waits for one that goes to its own",
+    arguments: [true, false])
+  func twoAtOnce(isLink: Bool) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    let left = try #require(scene.flow("left"))
+    let right = try #require(scene.flow("right"))
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      if isLink { scene.root.open([.tab("left")]) } else { left.take(.page("L")) }
+    }
+    scene.user.clock.advance(by: 0.1)
+    scene.stage.run { right.take(.page("R")) { outcomes.append($0) } }
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.root.link == [.tab("right"), .page("R")])
+    #expect(scene.stage.faults == [])
+  }
 }

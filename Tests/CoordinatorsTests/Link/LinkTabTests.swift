@@ -605,4 +605,53 @@ import UIKit
     #expect(scene.flows == "root(left right shop(orders))")
     #expect(scene.titles == "shop orders P")
   }
+
+  enum Own: CaseIterable { case alert, sheet, fullScreen }
+
+  @Test(
+    "the address stays that of the tab under what its screen presents itself",
+    arguments: Own.allCases)
+  func underOwn(what: Own) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let place: Link = [.tab("left"), .page("A")]
+    scene.open(place)
+    var heard: [Link] = []
+    let subscription = scene.stage.run { scene.root.followLink { heard.append($0) } }
+    let stack = scene.tabs?.selectedViewController as? UINavigationController
+    let own =
+      what == .alert
+      ? UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      : scene.stage.page("Own")
+    if what == .fullScreen { own.modalPresentationStyle = .fullScreen }
+    scene.stage.run { stack?.topViewController?.present(own, animated: true) }
+    scene.stage.settle()
+    #expect(scene.root.link == place)
+    #expect(heard == [place])
+    subscription.cancel()
+  }
+
+  @Test("a tap that takes the step of a tab goes there", arguments: ["tab", "plain", "none"])
+  func takeTab(answer: String) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let bar = try #require(scene.tabs)
+    scene.root.ways = { [weak bar] guide, step, _ in
+      guard guide.name == "root", step.name == "tab", let bar else { return nil }
+      let tab = guide.child(step["name"] ?? "")
+      return switch answer {
+      case "tab": .start(tab, .tab(of: bar))
+      case "plain": .start(tab)
+      default: .unknown
+      }
+    }
+    for _ in 0..<2 {
+      var outcome: LinkOutcome?
+      scene.stage.run { scene.root.take(.tab("right")) { outcome = $0 } }
+      scene.stage.settle()
+      #expect(outcome == .opened)
+      #expect(scene.titles == "right")
+      #expect(scene.flows == "root(left right)")
+      #expect(bar.viewControllers?.count == 2)
+    }
+    #expect(scene.stage.faults == [])
+  }
 }

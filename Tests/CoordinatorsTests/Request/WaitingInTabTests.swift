@@ -33,4 +33,29 @@ import UIKit
     #expect(stage.ends == (flow ? ["sheet", "B"] : ["B"]))
     #expect(stage.alive == ["A", "A", "look", "L"])
   }
+
+  @Test("it does not come over what another flow presents", arguments: [true, false])
+  func underAnothers(isLink: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let right = try #require(scene.flow("right"))
+    let waiting = right.child("waiting")
+    scene.stage.run { right.pushCoordinator(waiting, .over()) }
+    scene.stage.settle()
+    #expect(scene.titles == "left")
+    scene.root.presentation = .over()
+    if isLink {
+      #expect(scene.open([.flow("cart")]) == .opened)
+      #expect(scene.root.link == [.flow("cart")])
+    } else {
+      scene.stage.run { scene.root.pushCoordinator(scene.root.child("cart"), .over()) }
+      scene.stage.settle()
+    }
+    #expect(scene.titles == "left | cart")
+    scene.stage.run { _ = scene.flow("cart")?.finish() }
+    scene.stage.settle()
+    #expect(scene.titles == "left")
+    try scene.user.tap("right")
+    #expect(scene.titles == "right | waiting")
+    #expect(scene.stage.faults == [])
+  }
 }

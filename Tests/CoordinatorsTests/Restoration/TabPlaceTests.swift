@@ -78,4 +78,54 @@ import UIKit
     #expect(again.restore(tree)?.omissions == [])
     #expect(titles(again) == [["left", "A"], ["right"]])
   }
+
+  /// A tab bar with a flow in each tab, in one of which there are columns.
+  private func columns(inTab number: Int) throws -> (Stage, Guide) {
+    let stage = try Stage()
+    stage.user.resize(to: .compact)
+    let root = Guide("root", on: stage)
+    root.first = nil
+    root.onStart = { root in
+      let bar = UITabBarController()
+      root.show(bar, animated: false)
+      for tab in 0..<2 {
+        let flow = root.child("tab \(tab)")
+        flow.linkStep = .tab("\(tab)")
+        if tab == number {
+          flow.first = nil
+          flow.onStart = { flow in
+            let split = UISplitViewController(style: .doubleColumn)
+            for (title, column) in [
+              ("List", UISplitViewController.Column.primary), ("Detail", .secondary),
+            ] {
+              split.setViewController(
+                UINavigationController(rootViewController: flow.page(title)), for: column)
+            }
+            split.tabBarItem.title = "Split"
+            flow.show(split, animated: false)
+          }
+        }
+        root.pushCoordinator(flow, .tab(of: bar))
+      }
+    }
+    stage.run { root.start(.root(of: stage.window)) }
+    stage.settle()
+    return (stage, root)
+  }
+
+  @Test("the column on top of a collapsed split view, in whatever tab", arguments: [0, 1])
+  func columnInTab(number: Int) throws {
+    let (stage, root) = try columns(inTab: number)
+    if number == 1 { try stage.user.tap("Split") }
+    try stage.user.goBack()
+    #expect(stage.user.title == "List")
+    let tree = stage.run { root.save() }
+    let (fresh, again) = try columns(inTab: number)
+    var omissions: [RestorationReport.Omission]?
+    fresh.run { again.restore(tree) { omissions = $0.omissions } }
+    fresh.settle()
+    #expect(omissions == [])
+    #expect(fresh.user.title == "List")
+    #expect(again.link == root.link)
+  }
 }

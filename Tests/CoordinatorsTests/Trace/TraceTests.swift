@@ -94,4 +94,49 @@ import UIKit
             - UIViewController “B”
         """)
   }
+
+  private final class Outer: Coordinator {
+    override func start() { pushCoordinator(Inner()) }
+  }
+
+  private final class Inner: Coordinator {
+    override func start() {
+      let screen = UIViewController()
+      screen.title = "In"
+      show(screen)
+    }
+  }
+
+  @Test("a screen is its flow's alone, whoever brings it along", arguments: [true, false])
+  func broughtAlong(isRoot: Bool) async throws {
+    let outer = Outer()
+    let parent = isRoot ? outer : stage.home
+    let subscription = parent.trace { [log] in log.events.append($0) }
+    stage.run {
+      if isRoot {
+        outer.start(.root(of: stage.window))
+      } else {
+        stage.home.pushCoordinator(outer, .over())
+      }
+    }
+    stage.settle()
+    if isRoot {
+      stage.run { stage.window.rootViewController = UIViewController() }
+    } else {
+      try stage.user.swipeDown()
+    }
+    await stage.turns()
+    subscription.cancel()
+    #expect(!log.lines.contains("Outer shows UIViewController “In”"))
+    var shown: [String: Int] = [:]
+    for event in log.events {
+      switch event {
+      case .shown(let screen, let flow): shown["\(flow): \(screen)", default: 0] += 1
+      case .left(let screen, let flow): shown["\(flow): \(screen)", default: 0] -= 1
+      default: break
+      }
+    }
+    #expect(shown["Inner: UIViewController “In”"] != nil)
+    #expect(shown.filter { $0.value != 0 } == [:])
+  }
 }

@@ -75,8 +75,8 @@ extension Coordinator {
     }
     // What ended meanwhile, or came, has its place too.
     let kept = flow.children
-    flow.children = children.filter { child in kept.contains { $0 === child } }
-      + kept.filter { child in !children.contains { $0 === child } }
+    let known = children.filter { child in kept.contains { $0 === child } }
+    flow.children = known + kept.filter { child in !known.contains { $0 === child } }
   }
 
   /// Whether it has begun by itself: as the app has started it, it has shown something through the library.

@@ -107,6 +107,14 @@ extension Supervisor {
     return isGone(stack, navigationController) ? nil : moving
   }
 
+  /// What still moves of the nearest flow that has shown anything.
+  func transition(around flow: Flow?) -> (any UIViewControllerTransitionCoordinator)? {
+    for screen in flow?.nearestThatHasShown?.screens ?? [] {
+      if let moving = transition(of: screen) { return moving }
+    }
+    return nil
+  }
+
   private func transition(ofOnly screen: Screen) -> (any UIViewControllerTransitionCoordinator)? {
     if let controller = screen.controller { transition(of: controller) } else { nil }
   }

@@ -187,7 +187,11 @@ extension Supervisor {
     takeOverCounts(other)
     for (id, screen) in other.screens {
       screen.supervisor = self
-      if let own = screens[id] { takeOver(screen, of: other, for: own) } else { setScreen(screen, at: id) }
+      guard let own = screens[id] else {
+        setScreen(screen, at: id)
+        continue
+      }
+      takeOver(screen, of: other, for: own)
     }
     for (id, stack) in other.stacks {
       stack.read = 0

@@ -201,9 +201,13 @@ import UIKit
       if let place, blocked.contains(place) { continue }
       switch supervisor.readiness(of: entry) {
       case .ready(.presenter) where entry.isOutOfSight && hasLostItsPlace(entry):
-        // It does not come over something else. The next look finds out.
+        // It does not come over something else. The next look finds out, when all that was there is at rest.
         if let flow = entry.flow { supervisor.touch(flow) }
-        supervisor.lookLater()
+        if let transition = supervisor.transition(around: entry.flow) {
+          supervisor.lookAfter(transition)
+        } else {
+          supervisor.lookLater()
+        }
         continue
       case .ready(let target):
         remove(entry)
@@ -243,9 +247,7 @@ import UIKit
 
   /// Whether what it has waited for out of sight is gone: UIKit tells nobody of a tab that is removed there.
   private func hasLostItsPlace(_ entry: Entry) -> Bool {
-    var around = entry.flow
-    while let flow = around, !flow.hasShown { around = flow.parent }
-    guard let flow = around else { return false }
+    guard let flow = entry.flow?.nearestThatHasShown else { return false }
     return !flow.screens.isEmpty && flow.screens.allSatisfy(supervisor.holding.isGone)
   }
 

@@ -168,6 +168,12 @@ extension FuzzWorld {
     {
       return true
     }
+    // What it shows next comes onto its parent's last stack, be that in a tab that is not chosen.
+    if own.isEmpty, hasShown, let parent = ledger.flows[flow]?.parent {
+      let around = controllers.filter { ledger.owner(of: $0) == parent }
+      let stack = around.compactMap { $0 as? UINavigationController ?? $0.navigationController }.last
+      if let stack, stack.viewIfLoaded?.window == nil { return true }
+    }
     let screens = own.isEmpty && hasShown ? controllers.filter { isWithin($0, flow) } : own
     guard screens.isEmpty else { return screens.allSatisfy { $0.viewIfLoaded?.window == nil } }
     guard let parent = ledger.flows[flow]?.parent, parent != 0 else { return false }

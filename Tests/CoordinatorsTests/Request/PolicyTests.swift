@@ -218,7 +218,7 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test("the parent's policy counts for a flow's first screen, also after a child has come and gone")
+  @Test("the parent's policy counts for a flow's first screen, also after a child's")
   func firstScreenAfterAChild() {
     stage.home.policy = .merge
     var asked: [String] = []

@@ -2,9 +2,11 @@
 @MainActor struct FuzzScript {
   let steps: [FuzzStep]
 
+  /// Of every fourth seed the program uses the library alone.
   init(seed: UInt64, count: Int) {
     var generator = SeededGenerator(seed: seed)
-    steps = (0..<count).map { _ in FuzzStep(using: &generator) }
+    let hasDirect = seed % 4 != 0
+    steps = (0..<count).map { _ in FuzzStep(using: &generator, hasDirect: hasDirect) }
   }
 
   init(_ steps: [FuzzStep]) { self.steps = steps }
@@ -13,17 +15,20 @@
     steps = text.split(separator: "\n").compactMap(FuzzStep.init(_:))
   }
 
-  /// What went wrong first, nil if nothing did.
+  /// What went wrong first, nil if nothing did. Where the library alone tells UIKit what to show, that has nothing
+  /// to warn of.
   ///
   /// - Parameter tells: whether what happens is printed.
   func failure(tells: Bool = false) async throws -> String? {
-    var world = try FuzzWorld()
+    let hasDirect = steps.contains(where: \.kind.isDirect)
+    var world = try FuzzWorld(hasDirect: hasDirect)
     if tells { world.tell() }
     for step in steps {
       if tells { print(step) }
       await world.perform(step)
       if tells { print("  \(world.description)") }
       if let failure = world.failure { return failure }
+      if !hasDirect, let fault = world.stage.faults.first { return fault }
       if let next = world.successor {
         world = next
         if tells { world.tell() }

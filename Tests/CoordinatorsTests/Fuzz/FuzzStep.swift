@@ -12,6 +12,16 @@ struct FuzzStep: CustomStringConvertible {
     case restore
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, putFingerOnPage, letGo
     case cancelTask, pass, settle
+
+    /// Whether the program itself tells UIKit what to show: it may do what UIKit warns of.
+    var isDirect: Bool {
+      switch self {
+      case .beginPlainly, .pushDirectly, .popTo, .popToRoot, .set, .dismiss, .addPlainTab,
+        .selectTab, .removeTab, .turnPage, .showColumn, .hideColumn, .exchangeColumn, .restore:
+        true
+      default: false
+      }
+    }
   }
 
   let kind: Kind
@@ -19,10 +29,12 @@ struct FuzzStep: CustomStringConvertible {
   let other: Int
   let isAnimated: Bool
 
-  init(using generator: inout some RandomNumberGenerator) {
+  /// - Parameter hasDirect: whether it may be one of the program's own.
+  init(using generator: inout some RandomNumberGenerator, hasDirect: Bool = true) {
     // Coming is as likely as going.
-    let kinds: [Kind] =
+    let all: [Kind] =
       Kind.allCases + [.beginPushed, .beginPushed, .beginPresented, .show, .pass, .settle, .settle]
+    let kinds = hasDirect ? all : all.filter { !$0.isDirect }
     kind = kinds[Int.random(in: 0..<kinds.count, using: &generator)]
     one = Int.random(in: 0..<1000, using: &generator)
     other = Int.random(in: 0..<1000, using: &generator)

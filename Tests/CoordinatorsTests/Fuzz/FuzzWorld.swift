@@ -25,6 +25,8 @@ import UIKit
   /// Screens that the app has shown and nobody owns.
   var nobodys: [Weakly<UIViewController>] = []
   var failure: String?
+  /// Whether the program itself tells UIKit what to show. Else there is nothing that UIKit may warn of.
+  let hasDirect: Bool
   var isOver = false
   var isFingerDown = false
   /// The pages that the finger is on.
@@ -46,7 +48,8 @@ import UIKit
     let screen: Weakly<UIViewController>?
   }
 
-  init() throws {
+  init(hasDirect: Bool = true) throws {
+    self.hasDirect = hasDirect
     stage = try Stage()
     stage.user.waitsForTransitions = false
     stage.home.ways = { [weak self] step in self?.way(to: step, of: 0) ?? .unknown }
@@ -119,7 +122,8 @@ import UIKit
     case .openLink: openLink(step)
     case .openPlace: openPlace(step)
     case .takeStep: takeStep(step)
-    case .back: if !isFingerDown { user(.goBack) }
+    // UIKit has no ear for a button while a screen moves, and warns of who taps it nevertheless.
+    case .back: if !isFingerDown, hasDirect || isAtRest { user(.goBack) }
     case .swipeBack: user(.swipeBack(.whole))
     // One finger at a time.
     case .swipeDown: if isAtRest { user(.swipeDown(.whole)) }

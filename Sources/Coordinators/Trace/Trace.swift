@@ -1,11 +1,15 @@
 /// Who listens to what happens in one tree. While nobody does, an event is not even made.
-@MainActor final class Trace {
+///
+/// The benchmark times it by itself, too: for no other reason is it more than internal.
+@MainActor package final class Trace {
   // Replaced, never changed in place: where it is looked at needs no check at run time then.
   private var subscriptions: [Weakly<TraceSubscription>] = []
 
+  package init() {}
+
   var isOn: Bool { !subscriptions.isEmpty || TraceSink.shared?.hearsAll ?? false }
 
-  func note(_ event: () -> TraceEvent) { if isOn { tell(event()) } }
+  package func note(_ event: () -> TraceEvent) { if isOn { tell(event()) } }
 
   /// The app has made a mistake in how it uses the library: a sink hears of that in any case.
   func noteProblem(_ text: String) { tell(.problem(text)) }

@@ -107,7 +107,7 @@ import UIKit
     case .addPlainTab: addPlainTab(step)
     case .selectTab: selectTab(step)
     case .removeTab: removeTab(step)
-    case .tapTab: if !isFingerDown { tapTab(step) }
+    case .tapTab: if mayTap { tapTab(step) }
     case .beginPages: beginPages(step)
     case .turnPage: turnPage(step)
     case .ownPage: ownPage(step)
@@ -122,8 +122,7 @@ import UIKit
     case .openLink: openLink(step)
     case .openPlace: openPlace(step)
     case .takeStep: takeStep(step)
-    // UIKit has no ear for a button while a screen moves, and warns of who taps it nevertheless.
-    case .back: if !isFingerDown, hasDirect || isAtRest { user(.goBack) }
+    case .back: if mayTap { user(.goBack) }
     case .swipeBack: user(.swipeBack(.whole))
     // One finger at a time.
     case .swipeDown: if isAtRest { user(.swipeDown(.whole)) }
@@ -135,6 +134,9 @@ import UIKit
     case .restore, .settle: break
     }
   }
+
+  /// Bars have no ear while a screen moves, and UIKit warns of what is tapped there nevertheless.
+  private var mayTap: Bool { hasDirect ? !isFingerDown : isAtRest }
 
   func putFingerDown(_ event: UserEvent) {
     isFingerDown = stage.user.session.perform(event) == .performed

@@ -66,7 +66,8 @@ extension Coordinator {
   @discardableResult public func present(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
-    flow.supervisor.queue.submit(
+    flow.isManaged = true
+    return flow.supervisor.queue.submit(
       .over(screen, animated: animated && !flow.supervisor.isStill), for: flow)
   }
 

@@ -42,11 +42,21 @@ import UIKit
     #expect(stage.stack.delegate === delegate)
   }
 
-  @Test("F11: a presentation's own delegate hears, and the exit is heard")
-  func presentationDelegate() throws {
+  @Test(
+    "F11: a presentation's own delegate hears, and the exit is heard", arguments: [true, false])
+  func presentationDelegate(before: Bool) throws {
     let delegate = OwnDelegate()
-    let child = stage.begin("child", ["A"], .present(from: stage.stack))
-    child.object?.flowNavigationController?.presentationController?.delegate = delegate
+    stage.begin("child", [], .present(from: stage.stack)) { child in
+      child.onStart = { child in
+        let sheet = UINavigationController(
+          rootViewController: child.stage?.page("A") ?? UIViewController())
+        if before { sheet.presentationController?.delegate = delegate }
+        child.show(sheet)
+      }
+    }
+    if !before {
+      stage.stack.presentedViewController?.presentationController?.delegate = delegate
+    }
     try user.swipeDown()
     #expect(delegate.calls == ["did dismiss"])
     #expect(stage.ends == ["child"])

@@ -123,9 +123,11 @@ import UIKit
     #expect(stage.titles() == ["Home"])
   }
 
-  @Test("F12: a child that finishes inside its own start() is not kept", arguments: [true, false])
-  func finishInsideStart(takesScreensAway: Bool) {
-    let child = stage.begin("child", ["A"]) {
+  @Test(
+    "F12: a child that finishes inside its own start() is not kept", arguments: [true, false],
+    [true, false])
+  func finishInsideStart(takesScreensAway: Bool, isPresented: Bool) {
+    let child = stage.begin("child", ["A"], isPresented ? .present(from: stage.stack) : nil) {
       $0.onStart = { errand in
         if takesScreensAway { errand.finish() } else { errand.didFinish?(errand) }
       }
@@ -133,18 +135,21 @@ import UIKit
     #expect(stage.ends == ["child"])
     #expect(child.object == nil)
     #expect(stage.home.childCoordinators == [])
-    #expect(stage.titles() == (takesScreensAway ? ["Home"] : ["Home", "A"]))
+    #expect(stage.titles() == (takesScreensAway || isPresented ? ["Home"] : ["Home", "A"]))
+    #expect(user.title == (takesScreensAway ? "Home" : "A"))
     #expect(stage.alive == (takesScreensAway ? [] : ["A"]))
     #expect(stage.faults == [])
   }
 
-  @Test("F13: a child added twice, or to two parents, is reported and ends once")
-  func addedTwice() throws {
+  @Test(
+    "F13: a child added twice, or to two parents, is reported and ends once",
+    arguments: [true, false])
+  func addedTwice(isPresented: Bool) throws {
     var problems: [String] = []
     let subscription = stage.home.trace {
       if case .problem(let text) = $0 { problems.append(text) }
     }
-    let child = stage.begin("child", ["A"])
+    let child = stage.begin("child", ["A"], isPresented ? .present(from: stage.stack) : nil)
     let other = stage.begin("other", [])
     stage.run {
       guard let child = child.object else { return }
@@ -155,9 +160,10 @@ import UIKit
     subscription.cancel()
     #expect(problems.count == 2)
     #expect(problems.first?.contains("Errand was started within Errand while it runs") == true)
-    #expect(stage.titles() == ["Home", "A"])
+    #expect(stage.titles() == (isPresented ? ["Home"] : ["Home", "A"]))
+    #expect(user.title == "A")
     #expect(other.object?.childCoordinators == [])
-    try user.goBack()
+    if isPresented { try user.swipeDown() } else { try user.goBack() }
     #expect(stage.ends == ["child"])
     #expect(child.object == nil)
   }

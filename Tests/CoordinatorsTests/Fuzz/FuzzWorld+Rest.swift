@@ -171,7 +171,8 @@ extension FuzzWorld {
     // What it shows next comes onto its parent's last stack, be that in a tab that is not chosen.
     if own.isEmpty, hasShown, let parent = ledger.flows[flow]?.parent {
       let around = controllers.filter { ledger.owner(of: $0) == parent }
-      let stack = around.compactMap { $0 as? UINavigationController ?? $0.navigationController }.last
+      let stack = around.compactMap { $0 as? UINavigationController ?? $0.navigationController }
+        .last
       if let stack, stack.viewIfLoaded?.window == nil { return true }
     }
     let screens = own.isEmpty && hasShown ? controllers.filter { isWithin($0, flow) } : own

@@ -30,4 +30,28 @@ import UIKit
               + "its flowPresentation before it starts."
           ]))
   }
+
+  @Test func `a child that only presents, and may not, is over`() {
+    // What is on screen already is not shown again.
+    let child = stage.begin("child", []) { child in
+      child.onStart = { $0.present($0.stage?.stack ?? UIViewController()) }
+    }
+    #expect(child.object == nil)
+    #expect(stage.ends == ["child"])
+    #expect(stage.home.childCoordinators == [])
+  }
+
+  @Test func `so is one that only presents, and is merged with another`() {
+    stage.home.policy = .merge
+    for name in ["one", "two"] {
+      stage.begin(name, [], settles: false) { child in
+        child.onStart = { $0.present($0.stage?.page(name) ?? UIViewController()) }
+      }
+    }
+    stage.settle()
+    #expect(stage.user.title == "one")
+    #expect(stage.ends == ["two"])
+    #expect(stage.home.childCoordinators.count == 1)
+    #expect(stage.alive == ["one", "one"])
+  }
 }

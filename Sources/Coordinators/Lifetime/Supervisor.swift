@@ -247,9 +247,7 @@ import UIKit
     guard !isOver, !screen.isGone || bringBack(screen) else { return }
     touch(screen)
     guard let transition = transition(of: controller) else { return lookLater() }
-    // It may go with what it is in, whatever moves there; and as a transition ends, nobody knows whether that still
-    // tells of it.
-    if leaves { lookAfterOrLater(transition) } else { lookAfter(transition) }
+    if leaves { lookAfterLeaving(by: transition) } else { lookAfter(transition) }
   }
 
   /// The next look puts in another.

@@ -2,6 +2,7 @@
 // - a delegate answers for itself which of the optional methods it has: those of the app's own, and what is asked of
 //   the guard; Objective-C passes on what it has no answer to;
 // - an object can be tied to another, and is released with it;
+// - nobody knows whether a transition still tells of its end to who asks while it ends;
 // - a deinitializer on the main actor would need a later iOS. UIKit releases its objects on the main thread; a
 //   coordinator may be released on another.
 #if canImport(ObjectiveC)
@@ -164,6 +165,14 @@
       guard original?.tabBarController?(tabBarController, shouldSelect: viewController) ?? true
       else { return false }
       return maySelect(viewController)
+    }
+  }
+
+  extension Supervisor {
+    /// A screen leaves its window while a transition runs: mostly as that ends, and nobody knows whether UIKit still
+    /// tells of the end then.
+    func lookAfterLeaving(by transition: any UIViewControllerTransitionCoordinator) {
+      lookAfterOrLater(transition)
     }
   }
 

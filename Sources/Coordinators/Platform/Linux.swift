@@ -3,6 +3,7 @@
 //   first. Where it has none, UIKit's own answer is given;
 // - no object can be tied to another, so the sentinel tells of its screen's release, and a screen whose view was never
 //   loaded is missed at the next look;
+// - a transition tells of its end to whoever asks before it is over;
 // - the main actor need not be on the main thread, so what tells of a release is deinitialized on the actor.
 #if !canImport(ObjectiveC)
   import UIKit
@@ -201,6 +202,13 @@
     func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {
       (original as? any UIPopoverPresentationControllerDelegate)?
         .prepareForPopoverPresentation(controller)
+    }
+  }
+
+  extension Supervisor {
+    /// A screen leaves its window while a transition runs: mostly as that ends, of which our UIKit still tells then.
+    func lookAfterLeaving(by transition: any UIViewControllerTransitionCoordinator) {
+      lookAfter(transition)
     }
   }
 

@@ -11,6 +11,8 @@ extension Coordinator {
   }
 
   private func adopt(_ child: Coordinator) -> Bool {
+    // It may have been popped in this turn.
+    if !child.flow.mayBegin { child.flow.supervisor.judgeTakenOut() }
     guard child.flow.mayBegin, !flow.isWithin(child.flow) else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
@@ -73,10 +75,14 @@ extension Coordinator {
         flow.supervisor.putIn(child.flow)
       }
     }
-    // What ended meanwhile, or came, has its place too.
-    let kept = flow.children
-    let known = children.filter { child in kept.contains { $0 === child } }
-    flow.children = known + kept.filter { child in !known.contains { $0 === child } }
+    // In the app's order, and those last that have come meanwhile.
+    let kept = Set(flow.children.map(ObjectIdentifier.init))
+    var placed: Set<ObjectIdentifier> = []
+    let ordered = children.filter { child in
+      let id = ObjectIdentifier(child)
+      return kept.contains(id) && placed.insert(id).inserted
+    }
+    flow.children = ordered + flow.children.filter { !placed.contains(ObjectIdentifier($0)) }
   }
 
   /// Whether it has begun by itself: as the app has started it, it has shown something through the library.

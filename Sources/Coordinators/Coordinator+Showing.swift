@@ -31,6 +31,7 @@ extension Coordinator {
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
   /// `run`. Whoever calls this keeps the coordinator.
   public func start(_ presentation: FlowPresentation) {
+    if !flow.mayBegin { flow.supervisor.judgeTakenOut() }
     guard flow.mayBegin || flow.hasNothingYet else {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }

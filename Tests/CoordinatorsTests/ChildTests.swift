@@ -88,4 +88,15 @@ import Testing
     parent.childCoordinators = [children[1], children[0]]
     #expect(parent.childCoordinators == [children[1], children[0]])
   }
+
+  @Test func `a child that is put in once more is there once`() {
+    let (child, other) = (Recorder(), Recorder())
+    parent.pushCoordinator(child)
+    parent.childCoordinators.append(child)
+    #expect(parent.childCoordinators == [child])
+    parent.childCoordinators = [other, child, other]
+    #expect(parent.childCoordinators == [other, child])
+    child.didFinish?(child)
+    #expect(parent.childCoordinators == [other])
+  }
 }

@@ -50,12 +50,12 @@ import UIKit
     holds = [:]
     for flow in flows {
       for (place, make) in places(of: flow) where holds[place] == nil {
-        let hold = former.removeValue(forKey: place) ?? make()
-        holds[place] = hold
-        hold.hold()
+        holds[place] = former.removeValue(forKey: place) ?? make()
       }
     }
+    // First of all: what one lets go of another may hold, as where a screen is on another stack.
     for hold in former.values { hold.letGo() }
+    for hold in holds.values { hold.hold() }
   }
 
   /// All is over: the app's own delegates are put back.

@@ -43,6 +43,7 @@ extension Supervisor {
       let screen: Screen
       if let claimed, claimed.id == ObjectIdentifier(controller) {
         screen = claimed
+        screen.isTakenOut = false
       } else if let known = known(controller) {
         screen = known
         screen.isTakenOut = false
@@ -59,8 +60,10 @@ extension Supervisor {
     }
     stack.members = members
     for screen in former where screen.seen != reading {
-      if screen.stack === stack { screen.stack = nil }
-      screen.isTakenOut = true
+      if screen.stack === stack {
+        screen.stack = nil
+        screen.isTakenOut = true
+      }
       touch(screen)
     }
 
@@ -69,7 +72,7 @@ extension Supervisor {
     ) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController { return nil }
-      if let handed, handed.screen === controller { return handed.flow }
+      if let handed, handed.screen === controller { return handed.flow.heir }
       return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
     }
   }

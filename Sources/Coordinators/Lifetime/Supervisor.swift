@@ -55,7 +55,7 @@ import UIKit
   /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
   var looks = 0
-  /// The screen of a flow that comes in what another flow is shown in.
+  /// The first screen of a flow that is shown in the stack of another, as that one's way is.
   var handed: (screen: UIViewController, flow: Flow)?
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
   var namedOwners = ControllerTable<Flow>()
@@ -226,6 +226,13 @@ import UIKit
     lookLater()
   }
 
+  /// Whoever starts a flow once more does not put its screens elsewhere.
+  func judgeTakenOut() {
+    guard mayPutElsewhere, !isLooking else { return }
+    mayPutElsewhere = false
+    look()
+  }
+
   func takeTouchedFlows() -> [Flow] {
     let touched = touchedFlows
     touchedFlows = []
@@ -235,6 +242,7 @@ import UIKit
   func takeOverTouched(_ other: Supervisor) {
     touchedScreens = touchedScreens + other.touchedScreens
     touchedFlows = touchedFlows + other.touchedFlows
+    if other.mayPutElsewhere { mayPutElsewhere = true }
   }
 
   /// A screen's view comes into a window or leaves one.

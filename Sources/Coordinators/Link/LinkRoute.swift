@@ -77,7 +77,7 @@ import UIKit
     while let lost = found.match.kept.firstIndex(where: {
       covering.map(Whereabouts.Thing.screen).contains($0)
     }) {
-      found = Found(Link(Array(link.steps.prefix(lost))), from: start, survey)
+      found = Found(link, from: start, survey, atMost: lost)
       covering = screensInTheWay()
     }
     let match = found.match
@@ -93,18 +93,21 @@ import UIKit
 
   /// What is open of a link, also within flows that others pass its steps on to.
   private struct Found {
-    var match: Whereabouts.Match
-    /// The flow that the last of it was looked for from: an index.
-    var start: Int
-    /// All of those.
-    var starts: [Int]
+    private(set) var match: Whereabouts.Match
+    /// The flows that it was looked for from, as indices: the link's own, and those that steps were passed on to.
+    private(set) var starts: [Int]
+    /// The last of those.
+    var start: Int { starts[starts.count - 1] }
     /// How the next step is to be taken, where that has been asked for.
-    var answer: LinkWay.Kind?
+    private(set) var answer: LinkWay.Kind?
 
-    @MainActor init(_ link: Link, from first: Int, _ survey: Survey) {
+    /// - Parameter limit: how many steps are kept at most.
+    @MainActor init(
+      _ link: Link, from first: Int, _ survey: Survey, atMost limit: Int = .max
+    ) {
       let open = survey.whereabouts
-      match = open.match(link, from: first)
-      start = first
+      let kept = Link(Array(link.steps.prefix(limit)))
+      match = open.match(kept, from: first)
       starts = [first]
       while match.kept.count < link.steps.count {
         guard let taker = survey.flows[open.flow(of: match.last)].coordinator else { return }
@@ -115,10 +118,9 @@ import UIKit
           answer = way
           return
         }
-        let inner = open.match(Link(Array(link.steps.dropFirst(match.kept.count))), from: next)
+        let inner = open.match(Link(Array(kept.steps.dropFirst(match.kept.count))), from: next)
         match.kept += inner.kept
         (match.last, match.path) = (inner.last, inner.path)
-        start = next
         starts.append(next)
       }
     }
@@ -132,7 +134,10 @@ import UIKit
       return
     }
     let survey = Survey(around: coordinator.flow)
-    guard let start = survey.index(of: coordinator.flow) else { return }
+    guard let start = survey.index(of: coordinator.flow) else {
+      plan.failure = LinkFailure(step, .flowHasEnded(coordinator.flow.name))
+      return
+    }
     if Self.isInTabBeside(coordinator.flow, step, start, survey) {
       self = LinkRoute(to: Link([step]), from: coordinator)
       return
@@ -145,7 +150,8 @@ import UIKit
     if taker !== coordinator.flow, taker.stage == .running {
       kept.append(taker)
       if taker.hasJustTaken(step) {
-        plan.moves.append(.keep(step, flow: taker.name))
+        plan.moves = [.keep(step, flow: taker.name)]
+        gate = nil
         return
       }
     }

@@ -103,7 +103,12 @@ import UIKit
     restorers.append(Weakly(restorer))
   }
 
-  private var isRestoring: Bool { restorers.contains { $0.object?.isOver == false } }
+  /// Not where all that is still to come waits out of sight: that may be never.
+  private var isRestoring: Bool {
+    guard restorers.contains(where: { $0.object?.isOver == false }) else { return false }
+    let isOutOfSight = nothingWaits && !(supervisor.queueIfAny?.isEmpty ?? true)
+    return !isOutOfSight || waiting.contains { !$0.isLink }
+  }
 
   private func isAtRest(around flow: Flow) -> Bool {
     !supervisor.isLooking && !supervisor.isTransitionEnding && nothingWaits

@@ -31,7 +31,7 @@ extension Supervisor {
     // Held by nobody else, it will not be called.
     guard isKnownUniquelyReferenced(&completion) else {
       // Nothing moves: it is called before long, or let go of.
-      if transition(of: controller) == nil { lookAfter(completion) }
+      if transition(of: controller) == nil { expectCall(of: completion) }
       return
     }
     guard let transition = transition(of: controller) else {
@@ -41,7 +41,9 @@ extension Supervisor {
     transition.animate(alongsideTransition: nil) { [completion] _ in completion.call() }
   }
 
-  private func lookAfter(_ completion: Completion) {
+  private func expectCall(of completion: Completion) {
+    // Nothing looks any more.
+    if isOver { return }
     uncalled = uncalled + [completion]
     lookLater()
   }

@@ -204,7 +204,7 @@ import UIKit
         // It does not come over something else. The next look finds out, when all that was there is at rest.
         if let flow = entry.flow { supervisor.touch(flow) }
         if let transition = supervisor.transition(around: entry.flow) {
-          supervisor.lookAfter(transition)
+          supervisor.lookAfterOrLater(transition)
         } else {
           supervisor.lookLater()
         }

@@ -44,7 +44,7 @@ extension Supervisor {
       if !canGoBack(flow, on: stack) { return .never(.nothingToLeave) }
     case .takeAway, .take: break
     }
-    return isReady(target) ? .ready(target) : .notYet
+    return isReady(target, for: flow) ? .ready(target) : .notYet
   }
 
   /// Whether a flow was in what a window had for its root, and something else is there now.
@@ -57,12 +57,17 @@ extension Supervisor {
     }
     guard let root = around, root.hasBeenOnScreen, let shown = root.givenWindow?.rootViewController
     else { return false }
-    if let screen = known(shown), let owner = screen.owner ?? heir(to: screen) {
-      return !owner.isWithin(root)
+    if let screen = known(shown), let owner = screen.owner ?? heir(to: screen),
+      owner.isWithin(root)
+    {
+      return false
     }
+    // It may be a part of what is there now.
     for inner in root.subtree {
       for screen in inner.screens {
-        if let controller = screen.controller, holding.isReachable(controller) { return false }
+        if let controller = screen.controller, Holding.outermost(of: controller) === shown {
+          return false
+        }
       }
     }
     return true
@@ -113,14 +118,15 @@ extension Supervisor {
 
   /// Whether what is presented there can be. What has only just come may be dismissed at once: a dismissal that
   /// the app has asked for meanwhile waits for it.
-  private func isReady(_ target: Target) -> Bool {
+  private func isReady(_ target: Target, for flow: Flow) -> Bool {
     switch target {
     case .stack, .tabs: return true
     case .window(let window):
       return window.rootViewController.map { !isSettling(topmost(over: $0)) } ?? true
     case .presenter(let presenter, _):
       let top = topmost(over: presenter)
-      return holding.isPlaced(top) && !isSettling(top) && !isInOtherTab(presenter)
+      guard holding.isPlaced(top), !isSettling(top) else { return false }
+      return !isInOtherTab(presenter) || isOwn(top, of: flow)
     }
   }
 
@@ -129,8 +135,14 @@ extension Supervisor {
   private func isInOtherTab(_ presenter: UIViewController) -> Bool {
     guard presenter.viewIfLoaded?.window == nil else { return false }
     return Chooser.choices(around: presenter, holding).contains { chooser, index in
-      if case .tabs = chooser { !chooser.shows(index) } else { false }
+      if case .tabs = chooser, chooser.chosen != nil { !chooser.shows(index) } else { false }
     }
+  }
+
+  /// Whether a screen is a flow's own, or that of one within the nearest flow that shows anything.
+  private func isOwn(_ screen: UIViewController, of flow: Flow) -> Bool {
+    guard let seen = flow.nearestThatHasShown else { return false }
+    return known(screen)?.owner?.isWithin(seen) ?? false
   }
 
   /// Whether the transition that has just ended is one that a controller takes part in.

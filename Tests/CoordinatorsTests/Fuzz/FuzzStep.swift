@@ -17,7 +17,7 @@ struct FuzzStep: CustomStringConvertible {
     var isDirect: Bool {
       switch self {
       case .beginPlainly, .pushDirectly, .popTo, .popToRoot, .set, .dismiss, .addPlainTab,
-        .selectTab, .removeTab, .turnPage, .showColumn, .hideColumn, .exchangeColumn, .restore:
+        .selectTab, .removeTab, .turnPage, .showColumn, .hideColumn, .exchangeColumn:
         true
       default: false
       }

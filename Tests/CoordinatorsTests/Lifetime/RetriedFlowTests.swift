@@ -195,4 +195,23 @@ import UIKit
     #expect(count > 1)
     #expect(stage.user.title == "L")
   }
+
+  @Test("one that is popped without animation is started once more in the same turn")
+  func poppedAndStarted() {
+    let errand = Errand("again", ["A"])
+    errand.stage = stage
+    var ends = 0
+    errand.didFinish = { _ in ends += 1 }
+    stage.run { stage.home.pushCoordinator(errand) }
+    stage.settle()
+    stage.run {
+      _ = stage.stack.popToRootViewController(animated: false)
+      stage.home.pushCoordinator(errand)
+    }
+    stage.settle()
+    #expect(ends == 1)
+    #expect(stage.titles() == ["Home", "A"])
+    #expect(stage.home.childCoordinators == [errand])
+    #expect(stage.faults == [])
+  }
 }

@@ -82,4 +82,22 @@ import UIKit
     // What it presents can be dismissed once it has come.
     if moment != .sheet || !swapsItself { #expect(stage.faults == []) }
   }
+
+  @Test("one that is a part of what is there now goes on", arguments: [true, false])
+  func isAPart(isAnothers: Bool) {
+    let bar = UITabBarController()
+    stage.run {
+      let root = stage.window.rootViewController
+      stage.window.rootViewController = nil
+      bar.viewControllers = [root ?? UIViewController()]
+      stage.window.rootViewController = bar
+      if isAnothers { app.own(bar) }
+    }
+    stage.settle()
+    let request = stage.run { main.show("Two") }
+    stage.settle()
+    #expect(request.outcome == .shown)
+    #expect(stage.user.title == "Two")
+    #expect(app.childCoordinators.contains(main))
+  }
 }

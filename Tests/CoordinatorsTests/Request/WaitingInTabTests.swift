@@ -58,4 +58,19 @@ import UIKit
     #expect(scene.titles == "right | waiting")
     #expect(scene.stage.faults == [])
   }
+
+  @Test func `what comes over the flow's own sheet does not wait for its tab`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    try scene.user.tap("right")
+    let right = try #require(scene.flow("right"))
+    let sheet = right.child("sheet")
+    scene.stage.run { right.pushCoordinator(sheet, .over()) }
+    scene.stage.settle()
+    scene.stage.run { scene.tabs?.selectedIndex = 0 }
+    scene.stage.settle()
+    let request = scene.stage.run { right.present(scene.stage.page("more")) }
+    scene.stage.settle()
+    #expect(request.outcome == .shown)
+    #expect(scene.titles == "left | sheet | more")
+  }
 }

@@ -44,7 +44,8 @@ public import UIKit
     set { flow.handler = if let newValue { Flow.Handler(newValue) } else { nil } }
   }
 
-  /// The flows that run within this one, in the order in which they came. Held: nobody else need hold a child.
+  /// The flows that run within this one, in the order in which they came or have been set. Held: nobody else need hold
+  /// a child.
   ///
   /// `pushCoordinator` puts a child in here and starts it. An app may do both itself:
   ///

@@ -88,7 +88,9 @@ import UIKit
 
   /// For a link, which comes when all is there that is being restored.
   func whenAtRestAndRestored(around flow: Flow, _ body: @escaping () -> Void) {
-    if !isRestoring, isAtRest(around: flow) { return body() }
+    // A tree may be about to be restored.
+    let isNext = !isRestoring && !waiting.contains { !$0.isLink }
+    if isNext, isAtRest(around: flow) { return body() }
     whenAtRest(around: flow, isLink: true, body)
   }
 

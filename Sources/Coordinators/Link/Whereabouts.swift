@@ -117,11 +117,14 @@ struct Whereabouts: Equatable {
 
   /// A flow with all that has been opened within it. Where it has shown a screen with a step, what it
   /// has opened over that is that screen's.
-  func place(of flow: Int) -> Place {
-    let own = screens.indices.filter { screens[$0].flow == flow && screens[$0].step != nil }
-    let inner = flows.indices.filter { flows[$0].parent == flow }
-    let things = own.map(Thing.screen) + inner.map(Thing.flow)
-    let bases = things.compactMap { thing in base(of: thing).map { (thing: thing, base: $0) } }
+  func place(of flow: Int) -> Place { place(of: flow, WhereaboutsIndex(of: self)) }
+
+  private func place(of flow: Int, _ index: WhereaboutsIndex) -> Place {
+    let own = index.steps[flow]
+    var bases = own.map { (thing: Thing.screen($0), base: $0) }
+    for inner in index.inner[flow] {
+      if let base = index.bases[inner] { bases.append((.flow(inner), base)) }
+    }
     var nested: [Int?: [Thing]] = [:]
     for (thing, base) in bases.sorted(by: { $0.base < $1.base }) {
       let beneath = own.last { thing != .screen($0) && $0 < base && lies(base, over: $0) }
@@ -130,7 +133,7 @@ struct Whereabouts: Equatable {
     func places(over screen: Int?) -> [Place] {
       (nested[screen] ?? []).map { thing in
         switch thing {
-        case .flow(let flow): place(of: flow)
+        case .flow(let flow): place(of: flow, index)
         case .screen(let screen): Place(thing: thing, children: places(over: screen))
         }
       }

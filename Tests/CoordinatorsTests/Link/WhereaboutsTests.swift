@@ -238,4 +238,32 @@ struct WhereaboutsTests {
     open.screens.append(Screen(flow: 2, name: "Over it", layer: 1))
     #expect(open.link() == ["sheet", "inner"])
   }
+
+  @Test("the index of a tree says of every flow what the tree says", arguments: 0..<50)
+  func index(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var open = Whereabouts()
+    for index in 0..<20 {
+      let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
+      open.flows.append(Flow(parent: parent, name: "\(index)", step: nil))
+    }
+    for index in 0..<20 {
+      open.screens.append(
+        Screen(
+          flow: Int.random(in: 0..<20, using: &generator),
+          isClaimed: Bool.random(using: &generator), name: "\(index)",
+          step: Bool.random(using: &generator) ? "step" : nil,
+          isStack: Bool.random(using: &generator)))
+    }
+    let found = WhereaboutsIndex(of: open)
+    for flow in open.flows.indices {
+      #expect(found.bases[flow] == open.base(of: .flow(flow)))
+      #expect(found.inner[flow] == open.flows.indices.filter { open.flows[$0].parent == flow })
+      #expect(
+        found.steps[flow]
+          == open.screens.indices.filter {
+            open.screens[$0].flow == flow && open.screens[$0].step != nil
+          })
+    }
+  }
 }

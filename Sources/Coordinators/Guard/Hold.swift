@@ -21,13 +21,9 @@ final class BackHold: Hold {
 
   func hold() {
     guard let item else { return }
-    if !Self.hasButton(item) { letGo() } else if item.backAction == nil { item.backAction = action }
-  }
-
-  // Where there is no back button, an action would make one. (Apple's `backAction`)
-  private static func hasButton(_ item: UINavigationItem) -> Bool {
-    if item.hidesBackButton { return false }
-    return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
+    // Where there is no back button, an action would make one. (Apple's `backAction`)
+    guard item.leavesBackButton else { return letGo() }
+    if item.backAction == nil { item.backAction = action }
   }
 
   var isGone: Bool { item == nil }

@@ -6,4 +6,13 @@ extension Array where Element: AnyObject {
       return
     }
   }
+
+  /// Takes out what nobody but this array holds, the last first.
+  mutating func takeOutAbandoned() -> [Element] {
+    var abandoned: [Element] = []
+    for index in indices.reversed() where isKnownUniquelyReferenced(&self[index]) {
+      abandoned.append(remove(at: index))
+    }
+    return abandoned
+  }
 }

@@ -75,10 +75,7 @@ extension Supervisor {
   func forgetAbandoned() {
     var open = awaited
     awaited = []
-    var abandoned: [AwaitedTransition] = []
-    for index in open.indices.reversed() where isKnownUniquelyReferenced(&open[index]) {
-      abandoned.append(open.remove(at: index))
-    }
+    let abandoned = open.takeOutAbandoned()
     awaited = open
     for one in abandoned {
       if let request = one.request { done(request, .refused(.flowHasEnded)) }

@@ -166,6 +166,5 @@ import UIKit
     if walk == nil { walk = other.walk }
     other.waiting = []
     other.walk = nil
-    if isWaiting { supervisor.lookLater() }
   }
 }

@@ -32,11 +32,10 @@
 
     /// Without a delegate the swipe is on where there is a back button.
     private var hasBackButton: Bool {
-      guard let stack, stack.viewControllers.count > 1, !stack.isNavigationBarHidden,
-        let item = stack.topViewController?.navigationItem
-      else { return false }
-      return !item.hidesBackButton
-        && (item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty)
+      guard let stack, stack.viewControllers.count > 1, !stack.isNavigationBarHidden else {
+        return false
+      }
+      return stack.topViewController?.navigationItem.leavesBackButton ?? false
     }
 
     func gestureRecognizer(

@@ -52,10 +52,7 @@ extension Supervisor {
   func callAbandoned() {
     var open = uncalled.filter { !$0.isCalled }
     uncalled = []
-    var abandoned: [Completion] = []
-    for index in open.indices.reversed() where isKnownUniquelyReferenced(&open[index]) {
-      abandoned.append(open.remove(at: index))
-    }
+    let abandoned = open.takeOutAbandoned()
     uncalled = open + uncalled
     for one in abandoned { one.call() }
   }

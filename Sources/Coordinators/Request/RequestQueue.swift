@@ -376,6 +376,5 @@ import UIKit
   func takeOver(_ other: RequestQueue) {
     waiting = waiting + other.waiting
     other.waiting = []
-    if !waiting.isEmpty { supervisor.lookLater() }
   }
 }

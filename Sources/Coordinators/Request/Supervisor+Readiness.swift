@@ -76,8 +76,7 @@ extension Supervisor {
   /// Whether all of a flow has been taken out of stacks in this turn: it goes on where that is put elsewhere.
   private func isTakenOut(_ flow: Flow) -> Bool {
     guard let seen = flow.nearestThatHasShown, !seen.screens.isEmpty else { return false }
-    for screen in seen.screens where !screen.isTakenOut { return false }
-    return true
+    return seen.screens.allSatisfy(\.isTakenOut)
   }
 
   /// Hears when the presenter comes into sight that a request waits for: a screen that nobody knows yet.

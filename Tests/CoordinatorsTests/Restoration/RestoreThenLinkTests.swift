@@ -6,21 +6,29 @@ import UIKit
 
 /// A link that is opened right after a tree is restored comes when all of that is there.
 @MainActor struct RestoreThenLinkTests {
+  /// Restores a tree and opens a link in one turn.
+  ///
+  /// - Returns: what has come of both, in order.
+  private func restore(_ tree: SavedTree, thenOpen link: Link, in scene: LinkScene) -> [String] {
+    var events: [String] = []
+    scene.stage.run {
+      scene.root.restore(tree) { events.append("restored \($0.omissions)") }
+      scene.root.open(link) { events.append("\($0)") }
+    }
+    scene.stage.settle()
+    #expect(scene.stage.faults == [])
+    return events
+  }
+
   @Test("in columns of a phone", arguments: ["left", "right"], ["left", "right"])
   func columns(kept: String, linked: String) throws {
     let scene = try LinkScene(columnsIn: .compact)
     scene.open([.tab(kept), .page("K"), .page("L")])
     let tree = scene.stage.run { scene.root.save() }
     let again = try LinkScene(columnsIn: .compact)
-    var events: [String] = []
-    again.stage.run {
-      again.root.restore(tree) { _ in events.append("restored") }
-      again.root.open([.tab(linked), .page("P")]) { events.append("\($0)") }
-    }
-    again.stage.settle()
-    #expect(events == ["restored", "opened"])
+    let events = restore(tree, thenOpen: [.tab(linked), .page("P")], in: again)
+    #expect(events == ["restored []", "opened"])
     #expect(again.root.link == [.tab(linked), .page("P")])
-    #expect(again.stage.faults == [])
   }
 
   @Test("in columns of a phone, with a sheet", arguments: ["left", "right"], ["left", "right"])
@@ -34,16 +42,10 @@ import UIKit
     first.open([.tab(kept), .page("K"), .flow("S"), .page("T")])
     let tree = first.stage.run { first.root.save() }
     let again = try scene()
-    var events: [String] = []
-    again.stage.run {
-      again.root.restore(tree) { events.append("restored \($0.omissions)") }
-      again.root.open([.tab(linked), .page("P")]) { events.append("\($0)") }
-    }
-    again.stage.settle()
+    let events = restore(tree, thenOpen: [.tab(linked), .page("P")], in: again)
     #expect(events == ["restored []", "opened"])
     #expect(again.root.link == [.tab(linked), .page("P")])
     #expect(again.stage.ends == ["S"])
-    #expect(again.stage.faults == [])
   }
 
   @Test(
@@ -64,15 +66,9 @@ import UIKit
     _ = alone.restore(tree)
     alone.open([.tab(linked), .page("P")])
     let together = try scene()
-    var events: [String] = []
-    together.stage.run {
-      together.root.restore(tree) { events.append("restored \($0.omissions)") }
-      together.root.open([.tab(linked), .page("P")]) { events.append("\($0)") }
-    }
-    together.stage.settle()
+    let events = restore(tree, thenOpen: [.tab(linked), .page("P")], in: together)
     #expect(events == ["restored []", "opened"])
     #expect(together.state == alone.state)
-    #expect(together.stage.faults == [])
   }
 
   @Test("a link that a flow opens as it is restored comes after all", arguments: [true, false])

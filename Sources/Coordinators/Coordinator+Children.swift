@@ -10,10 +10,14 @@ extension Coordinator {
     return true
   }
 
+  /// Whether it does not run. It may have been popped in this turn: then that is heard of first.
+  func mayBegin() -> Bool {
+    if !flow.mayBegin { flow.supervisor.judgeTakenOut() }
+    return flow.mayBegin
+  }
+
   private func adopt(_ child: Coordinator) -> Bool {
-    // It may have been popped in this turn.
-    if !child.flow.mayBegin { child.flow.supervisor.judgeTakenOut() }
-    guard child.flow.mayBegin, !flow.isWithin(child.flow) else {
+    guard child.mayBegin(), !flow.isWithin(child.flow) else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
           + "for each time that a flow is started.")

@@ -90,7 +90,9 @@ import UIKit
 
   private func holdBack(from screen: UIViewController, on stack: UINavigationController) -> any Hold
   {
-    BackHold(screen.navigationItem) { [weak self, weak screen, weak stack] in
+    // Of a column that has collapsed the bar shows what its first screen says.
+    let shown = (screen as? UINavigationController)?.viewControllers.first ?? screen
+    return BackHold(shown.navigationItem) { [weak self, weak screen, weak stack] in
       guard let screen, let stack else { return }
       if !(self?.holds(.backButton, .back(from: screen, on: stack)) ?? false) {
         stack.popViewController(animated: true)
@@ -113,7 +115,8 @@ import UIKit
       return !flowsLeft(without: [presented]).isEmpty
     } attempt: { [weak self, weak presented] in
       guard let self, let presented else { return }
-      _ = holds(.swipeDown, .sheet(presented))
+      // UIKit has said no already.
+      _ = holds(.swipeDown, .sheet(presented), isOpen: false)
     }
   }
 
@@ -152,20 +155,34 @@ import UIKit
 
   /// The user tries a way out.
   ///
+  /// - Parameter isOpen: whether the user may go on by themselves where all let go at once, as a finger may that can
+  ///   still turn back.
   /// - Returns: whether somebody holds it. It is gone on with later, then, if they let go.
-  private func holds(_ way: WayOut, _ exit: Exit) -> Bool {
+  private func holds(_ way: WayOut, _ exit: Exit, isOpen: Bool = true) -> Bool {
+    let leaving = exit.leaving
+    let own = flowsLeft(without: leaving)
     // Another tree's own guard is tried next.
-    guard !flowsLeft(without: exit.leaving).isEmpty else { return false }
-    let left = supervisor.guardedFlowsLeft(without: exit.leaving)
+    guard !own.isEmpty else { return false }
+    let left = supervisor.guardedFlowsLeft(without: leaving)
     // Who tries again is not asked about twice.
-    let isAsked = left.contains { $0.supervisor.guardian?.isAsking($0) ?? false }
-    if !isAsked { ask(left, way, exit.weakly) }
-    return true
+    if left.contains(where: { $0.supervisor.guardian?.isAsking($0) ?? false }) { return true }
+    // The other tree's guard would ask once more.
+    var mayPass = isOpen && left.count == own.count
+    var passes = false
+    ask(left, way, exit.weakly) { now, queue in
+      // Who was asked may have gone that way, or another one.
+      if mayPass, now.leaving == leaving { passes = true } else { queue.take(now) }
+    }
+    mayPass = false
+    return !passes
   }
 
-  /// - Parameter agreed: those that have let go already.
+  /// - Parameters:
+  ///   - agreed: those that have let go already.
+  ///   - go: called when all have, with the way out as it is by then.
   private func ask(
-    _ flows: [Flow], _ way: WayOut, _ exit: @escaping () -> Exit?, agreed: [Weakly<Flow>] = []
+    _ flows: [Flow], _ way: WayOut, _ exit: @escaping () -> Exit?, agreed: [Weakly<Flow>] = [],
+    then go: @escaping (Exit, RequestQueue) -> Void
   ) {
     let asked = agreed + flows.map(Weakly.init)
     // Where one of them ends otherwise, the user may want something else by now.
@@ -178,8 +195,10 @@ import UIKit
       // Others may have come over it meanwhile.
       let others = guardian.supervisor.guardedFlowsLeft(without: now.leaving)
         .filter { flow in !asked.contains { $0.object === flow } }
-      guard others.isEmpty else { return guardian.ask(others, way, exit, agreed: asked) }
-      guardian.supervisor.queue.take(now)
+      guard others.isEmpty else {
+        return guardian.ask(others, way, exit, agreed: asked, then: go)
+      }
+      go(now, guardian.supervisor.queue)
     }
   }
 

@@ -40,13 +40,23 @@ import UIKit
   /// Whether a presented controller has been dismissed, though UIKit has not yet untied it: neither
   /// it nor anything over it is in a window, and what it lies over is.
   static func hasFallen(_ controller: UIViewController) -> Bool {
-    guard !isInWindow(controller), !controller.isBeingPresented else { return false }
+    guard !isInWindow(controller), !controller.isBeingPresented, !isYetToCome(controller) else {
+      return false
+    }
     var below = controller.presentingViewController
     while let current = below {
       if current.viewIfLoaded?.window != nil { return true }
-      below = current.presentingViewController
+      // A part of something, as a tab is, may be out of sight with all that lies over it.
+      below = current.parent == nil ? current.presentingViewController : nil
     }
     return false
+  }
+
+  /// Apple's UIKit names a presenter before it begins, which it does after the code that has asked for it.
+  private static func isYetToCome(_ presented: UIViewController) -> Bool {
+    guard let view = presented.viewIfLoaded else { return true }
+    let sentinels = Sentinel.all(in: view)
+    return !sentinels.isEmpty && !sentinels.contains { $0.hasBeenInWindow }
   }
 
   /// Whether a window shows the controller, or what lies over it.

@@ -225,6 +225,8 @@ import UIKit
           // It comes when the user goes there, and holds nobody up until then.
           // Who has waited for it goes on: from the beginning.
           if letGo(of: entry) { return true }
+          // UIKit still shows what has just brought it there, and nothing more may come.
+          if supervisor.isTransitionEnding { supervisor.lookLater() }
           continue
         }
         supervisor.lookLater()

@@ -135,8 +135,12 @@ extension Supervisor {
     let deadline = DispatchTime.now() + .milliseconds(50)
     DispatchQueue.main.asyncAfter(deadline: deadline) { [self] in
       MainActor.assumeIsolated {
-        if isOver || !controller.viewControllers.contains(screen) {
+        if !controller.viewControllers.contains(screen) {
           done(entry, .refused(.refusedByUIKit))
+        } else if isOver {
+          // Nobody is left whose it could be.
+          if flow.takesScreensAway { takeAwayAlone(screen, of: flow) }
+          done(entry, .refused(.flowHasEnded))
         } else {
           isPushed(screen, of: flow, on: stack, controller, entry)
         }

@@ -95,6 +95,12 @@ extension Supervisor {
     }
   }
 
+  /// Takes away what has come when all was over.
+  func takeAwayAlone(_ late: UIViewController, of flow: Flow) {
+    let screen = Screen(late, owner: nil, supervisor: self)
+    takeAwayAlone(RequestQueue.Entry(.takeAway([screen], animated: true), nil, of: flow))
+  }
+
   /// Takes away what the last flow has left when it moves no more: whoever held that has let go of it, and
   /// nothing looks any more. Held by the transition that is waited for: if the app ends, that is all.
   ///

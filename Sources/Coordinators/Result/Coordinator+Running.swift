@@ -35,7 +35,7 @@ extension Coordinator {
     _ child: Child, _ presentation: FlowPresentation? = nil,
     then handler: @escaping (Child.Output?) -> Void
   ) {
-    guard child.flow.mayBegin else {
+    guard child.mayBegin() else {
       startChild(child)
       return handler(nil)
     }
@@ -76,7 +76,7 @@ extension Coordinator {
       try await withCheckedThrowingContinuation { continuation in
         // Released unheard, it resumes the task all the same.
         let waiter = Waiter(continuation)
-        guard child.flow.mayBegin else {
+        guard child.mayBegin() else {
           _ = startChild(child)
           return
         }

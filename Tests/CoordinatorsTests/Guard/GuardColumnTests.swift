@@ -39,4 +39,39 @@ import UIKit
     #expect(stage.user.title == (letsGo ? "Home" : "List"))
     #expect(stage.faults == [])
   }
+
+  @Test("a column is held by either way back from it", arguments: [WayOut.backButton, .swipeBack])
+  func column(way: WayOut) throws {
+    let stage = try Stage()
+    let keeper = Gatekeeper()
+    let split = UISplitViewController(style: .doubleColumn)
+    let columns = ["List", "Detail"].map {
+      UINavigationController(rootViewController: stage.page($0))
+    }
+    stage.run {
+      split.setViewController(columns[0], for: .primary)
+      split.setViewController(columns[1], for: .secondary)
+      stage.window.rootViewController = split
+    }
+    let flow = stage.begin("flow", []) { flow in
+      flow.onStart = { flow in columns[1].topViewController.map(flow.own) }
+    }
+    stage.run { keeper.hold(flow.object) }
+    stage.settle()
+    #expect(stage.user.title == "Detail")
+    func goBack() {
+      if way == .backButton { try? stage.user.goBack() } else { try? stage.user.swipeBack() }
+      stage.settle()
+    }
+    goBack()
+    #expect(keeper.asked == [way.rawValue])
+    #expect(stage.user.title == "Detail")
+    stage.run { keeper.give(false) }
+    goBack()
+    #expect(keeper.asked.count == 2)
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.user.title == "List")
+    #expect(stage.faults == [])
+  }
 }

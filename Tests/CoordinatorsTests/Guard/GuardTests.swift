@@ -119,6 +119,45 @@ import UIKit
     #expect(child.object == nil)
   }
 
+  /// It is UIKit's own swipe then.
+  @Test("a swipe that a guard lets go of at once and the finger takes back changes nothing")
+  func takenBack() throws {
+    let child = begin(Case(way: .swipeBack, isPresented: false))
+    var asked: [WayOut] = []
+    child.object?.canLeave = { way, answer in
+      asked.append(way)
+      answer(true)
+    }
+    user.waitsForTransitions = false
+    try user.swipeBack(.begin)
+    try user.swipeBack(.cancel)
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(user.title == "A")
+    try user.swipeBack(.begin)
+    try user.swipeBack(.complete)
+    stage.settle()
+    #expect(asked == [.swipeBack, .swipeBack])
+    #expect(stage.ends == ["child"])
+    #expect(child.object == nil)
+    #expect(stage.faults == [])
+  }
+
+  @Test(
+    "a guard that goes back itself and then lets go is gone back from once",
+    arguments: [true, false])
+  func goesBackItself(animated: Bool) throws {
+    let outer = stage.begin("outer", ["O"])
+    let child = stage.begin("child", ["A"], within: outer.object)
+    child.object?.canLeave = { [weak stage] _, answer in
+      stage?.stack.popViewController(animated: animated)
+      answer(true)
+    }
+    for way in [WayOut.backButton, .swipeBack] where user.title == "A" { goBack(way) }
+    #expect(stage.ends == ["child"])
+    #expect(user.title == "O")
+  }
+
   @Test("an answer that is let go of is a no", arguments: cases)
   private func forgotten(_ one: Case) async {
     _ = begin(one)

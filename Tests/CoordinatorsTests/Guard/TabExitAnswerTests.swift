@@ -10,19 +10,50 @@ import UIKit
   {
     let scene = try LinkScene(hasTabs: true)
     scene.open([.tab("left"), .flow("A")])
-    scene.flow("A")?.canLeave = { _, answer in answer(true) }
+    let keeper = Gatekeeper()
+    keeper.hold(scene.flow("A"))
     var answers: [RequestOutcome] = []
     let subscription = scene.stage.run {
       scene.root.trace { if case .answered(_, _, let outcome) = $0 { answers.append(outcome) } }
     }
     let session = scene.user.session
     let tab = try #require(session.tree.root.first { $0.role == .tab && $0.label == "left" })
-    #expect(session.perform(.tap(tab.id)) == .performed)
+    // A guard holds it.
+    #expect(session.perform(.tap(tab.id)) != .performed)
+    scene.stage.run { keeper.give(true) }
     #expect(session.isTransitioning)
     #expect(answers == [])
     scene.stage.settle()
     #expect(answers == [.shown])
     #expect(scene.titles == "left")
     subscription.cancel()
+  }
+
+  private final class Listener: NSObject, UITabBarControllerDelegate {
+    private(set) var heard: [String] = []
+
+    func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+      heard.append("\(tabs.selectedIndex)")
+    }
+  }
+
+  @Test("the app's delegate hears once of a tab that a guard lets go of", arguments: [true, false])
+  func heard(isAtOnce: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let listener = Listener()
+    scene.tabs?.delegate = listener
+    let keeper = Gatekeeper()
+    if isAtOnce {
+      scene.flow("left")?.canLeave = { _, answer in answer(true) }
+    } else {
+      keeper.hold(scene.flow("left"))
+    }
+    scene.stage.settle()
+    try? scene.user.tap("right")
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(scene.titles == "right")
+    #expect(listener.heard == ["1"])
+    #expect(scene.stage.faults == [])
   }
 }

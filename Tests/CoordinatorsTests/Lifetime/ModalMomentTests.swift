@@ -35,6 +35,49 @@ private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 %
     #expect(stage.alive.count == 2 * level)
   }
 
+  @Test(
+    "what is presented within a part of a sheet stays while that is out of sight",
+    arguments: [true, false])
+  func contextInSheet(isTab: Bool) throws {
+    let tabs = UITabBarController()
+    let outer = stage.begin("outer", [], .present(from: stage.stack)) { [stage] flow in
+      flow.onStart = { flow in
+        let parts = ["One", "Two"].map {
+          UINavigationController(rootViewController: stage.page($0))
+        }
+        parts[0].topViewController?.definesPresentationContext = true
+        tabs.viewControllers = parts
+        flow.show(tabs)
+      }
+    }
+    let part = try #require(tabs.viewControllers?.first as? UINavigationController)
+    let presenter = try #require(part.topViewController)
+    let inner = stage.begin(
+      "inner", ["I"], .present(from: presenter, style: .overCurrentContext), within: outer.object)
+    #expect(user.title == "I")
+    stage.run {
+      if isTab {
+        tabs.selectedIndex = 1
+      } else {
+        part.pushViewController(stage.page("Over"), animated: false)
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run {
+      if isTab { tabs.selectedIndex = 0 } else { part.popViewController(animated: false) }
+    }
+    stage.settle()
+    #expect(user.title == "I")
+    #expect(stage.ends == [])
+    #expect(inner.object?.isFlowPresented == true)
+    stage.run { _ = inner.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(user.title == "One")
+    #expect(stage.faults == [])
+  }
+
   @Test("dismiss called on an inner screen", arguments: [0, 1, 2])
   func innerDismiss(which: Int) {
     let one = stage.begin("one", ["A", "B"], .over())

@@ -214,4 +214,40 @@ import UIKit
     #expect(stage.home.childCoordinators == [errand])
     #expect(stage.faults == [])
   }
+
+  enum Starter: CaseIterable { case push, closure, task }
+
+  @Test("and in the way that is said then, with a result", arguments: Starter.allCases)
+  func poppedAndRun(starter: Starter) async throws {
+    let errand = Errand("again", ["A"])
+    errand.stage = stage
+    stage.run { stage.home.pushCoordinator(errand) }
+    stage.settle()
+    var results: [String?] = []
+    let task: Task<Void, Never>? = stage.run {
+      _ = stage.stack.popToRootViewController(animated: false)
+      switch starter {
+      case .push:
+        stage.home.pushCoordinator(errand, .present(from: stage.stack))
+        return nil
+      case .closure:
+        stage.home.run(errand, .present(from: stage.stack)) { results.append($0) }
+        return nil
+      case .task:
+        return Task {
+          results.append(try? await stage.home.run(errand, .present(from: stage.stack)))
+        }
+      }
+    }
+    await stage.turns()
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.user.title == "A")
+    #expect(results.isEmpty)
+    stage.run { errand.finish(with: "result") }
+    await stage.turns()
+    await task?.value
+    #expect(results == (starter == .push ? [] : ["result"]))
+    #expect(stage.user.title == "Home")
+    #expect(stage.faults == [])
+  }
 }

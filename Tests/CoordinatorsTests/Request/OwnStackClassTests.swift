@@ -110,6 +110,77 @@ import UIKit
     #expect(stage.ends == ["flow"])
   }
 
+  @Test(
+    "a push that is put off until its flow has finished is taken back", arguments: [true, false])
+  func lateForItsFlow(isAlone: Bool) {
+    let stack = Late()
+    stack.viewControllers = [stage.page("Base")]
+    let main = isAlone ? nil : beginMain(on: stack)
+    if isAlone { stage.run { stage.window.rootViewController = stack } }
+    stage.settle()
+    var flow: Errand? = Errand("flow", ["A"])
+    flow?.stage = stage
+    flow?.didFinish = { [stage] _ in stage.ends.append("flow") }
+    stage.run {
+      if let flow, let main = main?.object {
+        main.pushCoordinator(flow, .push(on: stack))
+      } else {
+        flow?.start(.push(on: stack))
+      }
+      _ = flow?.finish()
+      flow = nil
+    }
+    stage.settle()
+    #expect(stage.ends.last == "flow")
+    #expect(stage.titles(of: stack) == ["Base"])
+    #expect(stage.faults == [])
+  }
+
+  /// Apple's begins a presentation after the code that has asked for it, and names the presenter before that.
+  private final class Slow: UINavigationController {
+    override func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) {
+      (viewControllerToPresent as? Announced)?.presenter = self
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { [weak self] in
+        MainActor.assumeIsolated {
+          self?.presentNow(viewControllerToPresent, animated: flag, completion: completion)
+        }
+      }
+    }
+
+    private func presentNow(
+      _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) { super.present(controller, animated: animated, completion: completion) }
+  }
+
+  private final class Announced: UITabBarController {
+    weak var presenter: UIViewController?
+    override var presentingViewController: UIViewController? {
+      isViewLoaded ? super.presentingViewController : presenter
+    }
+  }
+
+  @Test func `what UIKit has yet to begin to present has not gone`() {
+    let stack = Slow(rootViewController: stage.page("Base"))
+    let main = beginMain(on: stack)
+    let tabs = Announced()
+    tabs.viewControllers = [UINavigationController(rootViewController: stage.page("A"))]
+    let flow = stage.begin(
+      "flow", [], .present(from: stack), within: main.object, settles: false
+    ) { $0.onStart = { $0.show(tabs) } }
+    stage.user.clock.advance(by: 0.005)
+    #expect(stage.ends == [])
+    #expect(flow.object != nil)
+    stage.settle()
+    #expect(user.title == "A")
+    stage.run { _ = flow.object?.finish() }
+    stage.settle()
+    #expect(user.title == "Base")
+    #expect(stage.ends == ["flow"])
+  }
+
   private final class Hasty: UINavigationController {
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
       super.dismiss(animated: flag)

@@ -34,6 +34,49 @@ import UIKit
     #expect(stage.alive == ["A", "A", "look", "L"])
   }
 
+  private final class Slide: NSObject, UITabBarControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.3) {
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+
+    func tabBarController(
+      _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+      to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test("it comes as the user goes there", arguments: [true, false], [true, false])
+  func comes(slides: Bool, isKnown: Bool) throws {
+    let app = Coordinator()
+    let bar = UITabBarController()
+    let slide = Slide()
+    if slides { bar.delegate = slide }
+    stage.run {
+      bar.viewControllers = [stage.page("Plain")]
+      stage.window.rootViewController = bar
+    }
+    if isKnown { stage.begin("A", ["A"], .tab(of: bar), within: app) }
+    let tab = stage.begin("B", ["B"], .tab(of: bar), within: app)
+    let request = stage.run { tab.object?.present(stage.page("S")) }
+    for _ in 0..<8 { stage.settle() }
+    #expect(request?.outcome == nil)
+    try user.tap("B")
+    stage.settle()
+    #expect(user.title == "S")
+    #expect(request?.outcome == .shown)
+    #expect(stage.faults == [])
+  }
+
   @Test("it does not come over what another flow presents", arguments: [true, false])
   func underAnothers(isLink: Bool) throws {
     let scene = try LinkScene(hasTabs: true)

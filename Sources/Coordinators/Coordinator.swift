@@ -12,7 +12,8 @@ public import UIKit
 @MainActor open class Coordinator: NSObject, UINavigationControllerDelegate {
   /// What the library keeps of its run: the last one, where that has ended.
   private(set) var flow: Flow
-  /// Goes with it. A deinitializer of its own would make demands on those of its subclasses.
+  /// Goes with it, and says so. A deinitializer of the coordinator's own would have to be on the actor, and so would
+  /// those of all its subclasses.
   private var life: Life
 
   public override init() {

@@ -20,9 +20,11 @@ extension Coordinator {
   /// guard is. A swipe back that is off stays off, and a sheet with `isModalInPresentation` stays where it
   /// is. A delegate that is set later takes the guard's place until the next screen has come or gone.
   ///
-  /// No guard can hold what asks nobody: code that pops, dismisses or selects a tab; the coordinator's
-  /// own `finish` and `cancel`; the menu of a back button that is held down; a swipe between the
-  /// pages of a page controller; a process that is killed, or a window that is closed.
+  /// No guard can hold what does not ask it: code that pops, dismisses, swaps the root or selects a tab; the
+  /// coordinator's own `finish` and `cancel`; the end of the flow around this one; the menu of a back button
+  /// that is held down; a turn of the page of a page view; a zoom transition's own drag and pinch, and a tab
+  /// delegate that answers `tabBarController(_:shouldSelectTab:)`, of iOS 18; a process that is killed, or a
+  /// window that is closed. The article "Guarding a Flow" says what to do about each.
   public var canLeave: LeaveGuard? {
     get { flow.leaveGuard }
     set {

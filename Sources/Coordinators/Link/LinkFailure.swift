@@ -1,6 +1,9 @@
-/// Why a link could not be opened. What the app showed before, it shows still, unless it showed only on the way that
-/// a step cannot be taken: then what has been left for the link is gone, and what it has opened is taken back, but for
-/// a flow in place of all that a window shows: that goes on, with its first screen.
+/// Why a link could not be opened.
+///
+/// As a rule the app is as it was: the whole way is planned before anything moves. That a step cannot be taken may
+/// also show on the way only. Then what the link has opened is taken back, and what has been left for it is not
+/// opened again. One thing is not taken back: a flow that has come in place of all that a window shows goes on, with
+/// its first screen.
 public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// The step that could not be taken; nil where the link has none.
   public var step: LinkStep?

@@ -9,7 +9,8 @@ public enum FlowPresentation {
   case present(from: UIViewController, style: UIModalPresentationStyle = .automatic)
   /// The same, over whatever the flow that it runs within shows.
   case over(style: UIModalPresentationStyle = .automatic)
-  /// With a stack of its own, as the last tab of a tab bar. Never animated.
+  /// With a stack of its own, as the last tab of a tab bar. Never animated. It is for one that is made with
+  /// `viewControllers`: iOS 18's `tabs` are not known.
   case tab(of: UITabBarController, isSelected: Bool = false)
   /// With a stack of its own, in place of all that a window shows. Never animated.
   case root(of: UIWindow)

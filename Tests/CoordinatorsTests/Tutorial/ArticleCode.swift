@@ -153,7 +153,7 @@ import UIKit
     private let map = Links.addresses()
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-      let activity = NSUserActivity(activityType: "tree")
+      let activity = NSUserActivity(activityType: "com.example.shop.tree")
       coordinator.save().write(to: activity)
       return activity
     }

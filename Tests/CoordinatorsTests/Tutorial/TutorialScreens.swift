@@ -2,6 +2,22 @@ import UIKit
 
 // The screens of the tutorial, as they stand in it.
 
+extension UIView {
+  /// Puts views one below the other, from the top down.
+  func addColumn(_ views: [UIView]) {
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 16),
+      column.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+}
+
 enum Tutorial {
   struct Photo: Equatable {
     let title: String
@@ -24,9 +40,11 @@ enum Tutorial {
       var content = cell.defaultContentConfiguration()
       content.text = photo.title
       cell.contentConfiguration = content
-      cell.accessoryView = UIButton(
+      let buy = UIButton(
         type: .system,
         primaryAction: UIAction(title: "Buy") { [weak self] _ in self?.didTapBuy?(photo) })
+      buy.sizeToFit()
+      cell.accessoryView = buy
       return cell
     }
 
@@ -40,6 +58,7 @@ enum Tutorial {
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.backgroundColor = .systemBackground
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         primaryAction: UIAction(title: "Buy") { [weak self] _ in self?.didTapBuy?() })
     }
@@ -52,15 +71,16 @@ enum Tutorial {
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.backgroundColor = .systemBackground
       let buy = UIButton(
-        type: .system,
+        configuration: .filled(),
         primaryAction: UIAction(title: "Buy Now") { [weak self] _ in self?.didTapBuy?() })
       let terms = UIButton(
-        type: .system,
+        configuration: .plain(),
         primaryAction: UIAction(title: "Terms of Service") { [weak self] _ in
           self?.didTapTerms?()
         })
-      view.addSubview(UIStackView(arrangedSubviews: [buy, terms]))
+      view.addColumn([buy, terms])
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
     }
@@ -72,14 +92,16 @@ enum Tutorial {
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.backgroundColor = .systemBackground
       field.placeholder = "Name"
+      field.borderStyle = .roundedRect
       let button = UIButton(
-        type: .system,
+        configuration: .filled(),
         primaryAction: UIAction(title: "Sign In") { [weak self] _ in
           guard let self else { return }
           didSignIn?(field.text ?? "")
         })
-      view.addSubview(UIStackView(arrangedSubviews: [field, button]))
+      view.addColumn([field, button])
     }
   }
 
@@ -88,6 +110,11 @@ enum Tutorial {
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      let terms = UILabel()
+      terms.text = "No money changes hands: this shop is an example."
+      terms.numberOfLines = 0
+      view.addColumn([terms])
       navigationItem.rightBarButtonItem = UIBarButtonItem(
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
     }

@@ -23,19 +23,19 @@ extension Tutorial {
       }
     }
 
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?
       private let coordinator = AppCoordinator()
 
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
         coordinator.start(.root(of: window))
         window.makeKeyAndVisible()
         self.window = window
-        return true
       }
     }
   }

@@ -25,6 +25,19 @@ import UIKit
     }
   }
 
+  /// An app with a scene. Here its delegate is named in code, on iOS in Info.plist.
+  private final class SceneApp: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = Tutorial.Step1.SceneDelegate.self
+      return configuration
+    }
+  }
+
   private func user(of coordinator: Coordinator) throws -> VirtualUser {
     let delegate = Delegate(coordinator)
     return try VirtualUser(running: App(name: "Tutorial") { _ in delegate })
@@ -32,7 +45,7 @@ import UIKit
 
   @Test("One coordinator shows a list, and a photo when its row is tapped")
   func oneCoordinator() throws {
-    let user = try VirtualUser(running: App(name: "Tutorial") { _ in Tutorial.Step1.AppDelegate() })
+    let user = try VirtualUser(running: App(name: "Tutorial") { _ in SceneApp() })
     #expect(user.title == "Photos")
     try user.tap("Harbour")
     #expect(user.title == "Harbour")

@@ -21,9 +21,11 @@ final class PhotoListViewController: UITableViewController {
     var content = cell.defaultContentConfiguration()
     content.text = photo.title
     cell.contentConfiguration = content
-    cell.accessoryView = UIButton(
+    let buy = UIButton(
       type: .system,
       primaryAction: UIAction(title: "Buy") { [weak self] _ in self?.didTapBuy?(photo) })
+    buy.sizeToFit()
+    cell.accessoryView = buy
     return cell
   }
 
@@ -37,6 +39,7 @@ final class PhotoViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Buy") { [weak self] _ in self?.didTapBuy?() })
   }
@@ -49,15 +52,16 @@ final class BuyViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     let buy = UIButton(
-      type: .system,
+      configuration: .filled(),
       primaryAction: UIAction(title: "Buy Now") { [weak self] _ in self?.didTapBuy?() })
     let terms = UIButton(
-      type: .system,
+      configuration: .plain(),
       primaryAction: UIAction(title: "Terms of Service") { [weak self] _ in
         self?.didTapTerms?()
       })
-    view.addSubview(UIStackView(arrangedSubviews: [buy, terms]))
+    view.addColumn([buy, terms])
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
   }
@@ -69,14 +73,16 @@ final class SignInViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     field.placeholder = "Name"
+    field.borderStyle = .roundedRect
     let button = UIButton(
-      type: .system,
+      configuration: .filled(),
       primaryAction: UIAction(title: "Sign In") { [weak self] _ in
         guard let self else { return }
         didSignIn?(field.text ?? "")
       })
-    view.addSubview(UIStackView(arrangedSubviews: [field, button]))
+    view.addColumn([field, button])
   }
 }
 
@@ -85,6 +91,11 @@ final class TermsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let terms = UILabel()
+    terms.text = "No money changes hands: this shop is an example."
+    terms.numberOfLines = 0
+    view.addColumn([terms])
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
   }

@@ -15,6 +15,29 @@ import UIKit
     #expect(app.split.viewControllers == [app.primary, app.supplementary, app.secondary])
   }
 
+  @Test(
+    "C9 also in a regular width that its container comes into with it", arguments: [true, false])
+  func columnsInContainer(isTab: Bool) {
+    let app = SplitFixture(isWide: true)
+    app.stage.perform {
+      let container: UIViewController
+      if isTab {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [app.split]
+        container = tabs
+      } else {
+        container = UIViewController()
+        container.addChild(app.split)
+        container.view.addSubview(app.split.view)
+        app.split.didMove(toParent: container)
+      }
+      app.stage.show(container)
+    }
+    app.stage.settle()
+    #expect(!app.split.isCollapsed)
+    app.journal.expectBalance(visible: ["primary", "list", "secondary", "detail"])
+  }
+
   @Test("C9 columns are hidden and shown, balanced, and the delegate hears of it")
   func hiding() {
     let app = SplitFixture(isWide: true)

@@ -79,8 +79,9 @@ extension Coordinator {
     }
   }
 
-  /// Takes one step from where this flow is, as a link would: so a tap does what a link does. A step
-  /// that is being taken, or leads to what is on top, is not taken again: this tells what becomes of it, too.
+  /// Takes one step from where this flow is, as a link would: so a tap does what a link does. Nothing is left for it:
+  /// what lies over this flow stays there. A step that is being taken, or leads to what is on top, is not taken again:
+  /// this tells what becomes of it, too.
   public func take(
     _ step: LinkStep, animated: Bool = true,
     then handler: @escaping (LinkOutcome) -> Void = { _ in }

@@ -182,9 +182,11 @@ import UIKit
     return top
   }
 
-  /// A sheet that a finger pulls down may be let go of yet.
+  /// A sheet that a finger pulls down may be let go of yet, and then it comes back.
   private func isGoing(_ presented: UIViewController) -> Bool {
-    presented.isBeingDismissed && !(presented.transitionCoordinator?.isInteractive ?? false)
+    guard presented.isBeingDismissed else { return false }
+    guard let transition = presented.transitionCoordinator else { return true }
+    return !transition.isInteractive && !transition.isCancelled
   }
 
   /// Whether a container that is on screen has a part there. One that is under others would have it there.

@@ -33,6 +33,29 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `who follows is told that a sheet is there which a finger has let go of`() throws {
+    let scene = try LinkScene()
+    scene.root.presentation = .over()
+    scene.open([.flow("F")])
+    scene.flow("F")?.presentation = .over()
+    scene.open([.flow("F"), .flow("G")])
+    var heard: [Link] = []
+    let subscription = scene.stage.run { scene.root.followLink { heard.append($0) } }
+    scene.user.waitsForTransitions = false
+    try scene.user.swipeDown(.begin)
+    scene.stage.settle()
+    scene.stage.run {
+      let below = scene.flow("F")?.flowNavigationController
+      below?.pushViewController(scene.stage.page("U"), animated: true)
+    }
+    try scene.user.swipeDown(.cancel)
+    #expect(scene.root.link == [.flow("F"), .flow("G")])
+    scene.stage.settle()
+    #expect(scene.stage.ends == [])
+    #expect(heard == [[.flow("F"), .flow("G")]])
+    subscription.cancel()
+  }
+
   @Test("a link is planned for what is there when it begins", arguments: [true, false])
   func plannedAtRest(isShown: Bool) throws {
     let scene = try LinkScene()

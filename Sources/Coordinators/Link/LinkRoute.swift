@@ -12,6 +12,8 @@ import UIKit
   private(set) var leftScreens: [UIViewController] = []
   /// Tabs and columns to be shown, the outermost first.
   var choices: [Chooser.Choice] { prospect.choices }
+  /// Whether one of them is not shown now.
+  var choosesAnother: Bool { choices.contains { !$0.chooser.shows($0.index) } }
   private(set) var openings: [Opening] = []
   /// By the time that the openings come.
   private var prospect = Prospect()

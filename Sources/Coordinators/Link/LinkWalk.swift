@@ -71,6 +71,10 @@ import UIKit
       return end(
         .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
     }
+    // What moves still, or waits, may choose a tab itself.
+    if route.choosesAnother, !supervisor.links.isAtRest(around: origin.flow) {
+      return beginAtRest()
+    }
     // A step that needs no gate is nobody's who waits at one.
     let takesItsPlace = supervisor.links.walk === self || route.gate != nil
     let former =
@@ -234,6 +238,10 @@ import UIKit
         goOn(outcome)
       }
     case .start(let make, let presentation):
+      guard opening.taker.flow.goesOn || opening.taker.flow.stage == .idle else {
+        return end(
+          .failed(LinkFailure(opening.step, .flowHasEnded(opening.taker.flow.name))))
+      }
       let child = make()
       child.linkStep = opening.step
       if let presentation { child.flowPresentation = presentation }

@@ -112,7 +112,8 @@ import UIKit
     return !isOutOfSight || waiting.contains { !$0.isLink }
   }
 
-  private func isAtRest(around flow: Flow) -> Bool {
+  /// Whether nothing moves around a flow, and no request waits.
+  func isAtRest(around flow: Flow) -> Bool {
     !supervisor.isLooking && !supervisor.isTransitionEnding && nothingWaits
       && Survey(around: flow).transition == nil
   }

@@ -49,7 +49,8 @@ extension UIViewController {
 extension UITraitCollection {
   @MainActor fileprivate static func around(_ view: UIView) -> UITraitCollection {
     // A view that is in no window yet is to come on the screen of the session that runs.
-    let application = (view.window ?? view as? UIWindow)?.application ?? Session.current?.application
+    let application =
+      (view.window ?? view as? UIWindow)?.application ?? Session.current?.application
     return application?.screen.traitCollection ?? .screen
   }
 

@@ -94,4 +94,53 @@ import UIKit
     #expect(scene.titles == "root | Slow")
     #expect(scene.flows == "root(Slow)")
   }
+
+  @Test(
+    "one in a tab that something else leaves just now goes to its tab", arguments: [true, false])
+  func inAnotherTab(isLink: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let (left, right) = (try #require(scene.flow("left")), try #require(scene.flow("right")))
+    left.presentation = .over()
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      if isLink {
+        scene.root.open([.tab("right"), .page("R")])
+      } else {
+        right.take(.page("R"))
+        right.goBack()
+      }
+    }
+    if isLink { scene.user.clock.advance(by: 0.1) }
+    scene.stage.run { left.take(.flow("S")) { outcomes.append($0) } }
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "left | S")
+    #expect(scene.root.link == [.tab("left"), .flow("S")])
+    #expect(right.flowNavigationController?.viewControllers.count == (isLink ? 2 : 1))
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `one of a flow that ends while something is left for it is that flow's failure`()
+    throws
+  {
+    let scene = try LinkScene(columnsIn: .compact)
+    let (left, right) = (try #require(scene.flow("left")), try #require(scene.flow("right")))
+    var problems: [String] = []
+    var outcomes: [LinkOutcome] = []
+    let subscription = scene.stage.run {
+      scene.root.trace { if case .problem(let text) = $0 { problems.append(text) } }
+    }
+    scene.stage.run { right.pushCoordinator(right.child("help")) }
+    scene.stage.settle()
+    scene.stage.run { left.pushCoordinator(left.child("over")) }
+    scene.stage.settle()
+    let help = try #require(scene.flow("help"))
+    scene.stage.run { help.take(.flow("thread")) { outcomes.append($0) } }
+    scene.user.clock.advance(by: 0.1)
+    scene.stage.run { help.didFinish?(help) }
+    scene.stage.settle()
+    #expect(problems == [])
+    #expect(outcomes == [.failed(LinkFailure(.flow("thread"), .flowHasEnded("Guide")))])
+    subscription.cancel()
+  }
 }

@@ -10,7 +10,8 @@ extension Coordinator {
   ///
   /// There is time to ask the user: nothing moves before the answer, and who tries again meanwhile is
   /// not asked about twice; a link waits for the same answer. With `true` the way is gone to its end by
-  /// itself, animated, and the flow is left as ever, with what has come over it. With `false`, or where
+  /// itself, animated, and the flow is left as ever, with what has come over it. Where that is said at once, the user
+  /// goes on: a swipe back, which is asked about as it begins, may still be taken back. With `false`, or where
   /// `answer` is let go of without a word, everything stays. A flow that ends otherwise meanwhile need
   /// not answer. Of flows one within the other that are left together the innermost is asked first; one
   /// that stays decides for all.
@@ -22,7 +23,7 @@ extension Coordinator {
   ///
   /// No guard can hold what does not ask it: code that pops, dismisses, swaps the root or selects a tab; the
   /// coordinator's own `finish` and `cancel`; the end of the flow around this one; the menu of a back button
-  /// that is held down; a turn of the page of a page view; a zoom transition's own drag and pinch, and a tab
+  /// that is held down; a turn of the page of a page view; how a zoom transition is dismissed by touch, and a tab
   /// delegate that answers `tabBarController(_:shouldSelectTab:)`, of iOS 18; a process that is killed, or a
   /// window that is closed. The article "Guarding a Flow" says what to do about each.
   public var canLeave: LeaveGuard? {

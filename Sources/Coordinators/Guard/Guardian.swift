@@ -169,9 +169,15 @@ import UIKit
     // The other tree's guard would ask once more.
     var mayPass = isOpen && left.count == own.count
     var passes = false
+    // An open question holds no screen.
+    let identities = leaving.map(ObjectIdentifier.init)
     ask(left, way, exit.weakly) { now, queue in
       // Who was asked may have gone that way, or another one.
-      if mayPass, now.leaving == leaving { passes = true } else { queue.take(now) }
+      if mayPass, now.leaving.map(ObjectIdentifier.init) == identities {
+        passes = true
+      } else {
+        queue.take(now)
+      }
     }
     mayPass = false
     return !passes

@@ -16,7 +16,7 @@ extension Flow {
     return supervisor.withoutLooking {
       var screens = screens
       for flow in flows where flow !== self { screens += flow.screens }
-      let left = supervisor.screensLeft(to: flows)
+      let left = supervisor.legacies.screens(for: flows)
       if !left.isEmpty { screens += left }
       let request = supervisor.queue.takeAway(screens, of: self, animated: animated)
       tellEnds(ending, of: flows)

@@ -53,7 +53,7 @@ import UIKit
   /// The stacks that it has screens on.
   var stacks: [Stack] = []
   /// It is to get what flows within it have left behind.
-  var isHeir: Bool { hasBeenHeir && supervisor.hasLegacy(for: self) }
+  var isHeir: Bool { hasBeenHeir && supervisor.legacies.hasAny(for: self) }
   /// It is, or has been at some time.
   var hasBeenHeir = false
   var hasShown = false

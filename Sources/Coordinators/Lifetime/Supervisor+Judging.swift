@@ -119,10 +119,9 @@ extension Supervisor {
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.
     if ending != .left, !flow.screens.isEmpty, let heir = flow.heir {
-      heir.hasBeenHeir = true
       var left = legacies
-      legacies = []
-      left.append(Legacy(flow: flow, screens: flow.screens, heir: heir))
+      legacies = Legacies()
+      left.add(flow.screens, of: flow, for: heir)
       legacies = left
     }
     // Their steps were this flow's to take. Who hears of its end may give them others.
@@ -144,7 +143,7 @@ extension Supervisor {
     flow.giveUpAll()
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
     if flow.hasBeenHeir { passOnLegacies(of: flow) }
-    guard let parent, !hasLegacy(for: parent) else { return }
+    guard let parent, !legacies.hasAny(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on.
@@ -168,41 +167,10 @@ extension Supervisor {
     }
   }
 
-  /// What flows within these have left behind, and is not theirs yet.
-  func screensLeft(to flows: [Flow]) -> [Screen] {
-    var screens: [Screen] = []
-    for legacy in legacies {
-      if let heir = legacy.heir, flows.contains(where: { $0 === heir }) {
-        screens += legacy.screens
-      }
-    }
-    return screens
-  }
-
-  /// Who gets a screen that a flow has left behind.
-  func heir(to screen: Screen) -> Flow? {
-    for legacy in legacies {
-      for left in legacy.screens where left === screen {
-        return legacy.heir?.stage == .ended ? nil : legacy.heir
-      }
-    }
-    return nil
-  }
-
-  func hasLegacy(for flow: Flow) -> Bool {
-    for legacy in legacies where legacy.heir === flow { return true }
-    return false
-  }
-
   func passOnLegacies(of flow: Flow) {
-    let heir = flow.heir
-    heir?.hasBeenHeir = true
     var passed = legacies
-    legacies = []
-    for index in passed.indices where passed[index].heir === flow {
-      passed[index].heir = heir
-      lookLater()
-    }
+    legacies = Legacies()
+    if passed.passOn(from: flow) { lookLater() }
     legacies = passed
   }
 
@@ -212,8 +180,8 @@ extension Supervisor {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
     if let queueIfAny, queueIfAny.isTakingAway { return }
-    let open = legacies
-    legacies = []
+    let open = legacies.all
+    legacies = Legacies()
     for legacy in open {
       guard let heir = legacy.heir, heir.stage != .ended else { continue }
       var moving: [Screen] = []
@@ -232,9 +200,7 @@ extension Supervisor {
         case .onScreen, .outOfSight: give(screen, to: heir)
         }
       }
-      if !moving.isEmpty {
-        legacies = legacies + [Legacy(flow: legacy.flow, screens: moving, heir: heir)]
-      }
+      if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }
     }
   }
 

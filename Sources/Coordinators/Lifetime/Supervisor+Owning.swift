@@ -158,7 +158,7 @@ extension Supervisor {
   /// Both trees know a screen: it is the flow's that the other one knows of, if it knows of any. Ours would have
   /// it by what lies beneath.
   private func takeOver(_ other: Screen, of tree: Supervisor, for own: Screen) {
-    let isAnyones = other.owner != nil || tree.heir(to: other) != nil
+    let isAnyones = other.owner != nil || tree.legacies.heir(to: other) != nil
     let (gone, kept) = isAnyones ? (own, other) : (other, own)
     if let owner = gone.owner {
       var screens = owner.screens
@@ -201,7 +201,7 @@ extension Supervisor {
     unheard = unheard + other.unheard
     alone = alone + other.alone
     takeOverTouched(other)
-    legacies = legacies + other.legacies
+    legacies.takeOver(other.legacies)
     uncalled = uncalled + other.uncalled
     holding = holding.takingOver(other.holding)
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }

@@ -88,7 +88,7 @@ extension Supervisor {
   /// Whose a screen is, or is to be: what a flow has left behind waits for its heir.
   private func owner(of screen: Screen) -> Flow? {
     if let owner = screen.owner { return owner }
-    return heir(to: screen)
+    return legacies.heir(to: screen)
   }
 
   /// Learns what is on a stack, for `owner`, and what lies over it, for `presenter`.
@@ -203,7 +203,7 @@ extension Supervisor {
       last = stack
     }
     for flow in flows { for screen in flow.screens { readStack(of: screen) } }
-    for screen in screensLeft(to: flows) { readStack(of: screen) }
+    for screen in legacies.screens(for: flows) { readStack(of: screen) }
   }
 
   /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.

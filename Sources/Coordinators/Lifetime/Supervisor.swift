@@ -50,8 +50,7 @@ import UIKit
   /// Screens on no stack that nobody tells of, without a view yet or out of sight. Each look asks for them
   /// all: an app has a handful.
   var alone: [Screen] = []
-  /// What flows have left behind as they finished, and who gets it if it stays.
-  var legacies: [Legacy] = []
+  var legacies = Legacies()
   /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
   var looks = 0
@@ -59,13 +58,6 @@ import UIKit
   var handed: (screen: UIViewController, flow: Flow)?
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
   var namedOwners = ControllerTable<Flow>()
-
-  struct Legacy {
-    /// The one that has ended.
-    let flow: Flow
-    let screens: [Screen]
-    var heir: Flow?
-  }
 
   private(set) var isLooking = false
   /// Whether the next look sees to what flows have left behind.
@@ -125,7 +117,8 @@ import UIKit
     linksIfAny?.giveUp()
     guardian?.giveUp()
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
-    (touchedScreens, touchedFlows, legacies, awaited) = ([], [], [], [])
+    (touchedScreens, touchedFlows, awaited) = ([], [], [])
+    legacies = Legacies()
     uncalled = []
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()

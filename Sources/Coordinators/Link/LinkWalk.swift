@@ -13,7 +13,7 @@ import UIKit
     guard let supervisor = origin?.flow.supervisor ?? tree, !supervisor.isOver else { return nil }
     return supervisor
   }
-  private let flow: String
+  private let flowName: String
   private let first: LinkStep?
   private let isAnimated: Bool
   private let makeRoute: (Coordinator) -> LinkRoute
@@ -51,7 +51,7 @@ import UIKit
   ) {
     start = origin.flow
     self.first = first
-    flow = origin.flow.name
+    flowName = origin.flow.name
     tree = origin.flow.supervisor
     isAnimated = animated
     self.makeRoute = makeRoute
@@ -342,7 +342,7 @@ import UIKit
 
   // MARK: The end
 
-  private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flow)))) }
+  private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }
 
   private func end(_ outcome: LinkOutcome) {
     guard let handler else { return }

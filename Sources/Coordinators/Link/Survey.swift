@@ -197,7 +197,7 @@ import UIKit
   /// Of what a flow has left behind, the flow that is to get it.
   private func owner(of screen: Screen) -> Int? {
     if let owner = screen.owner, let index = indices[ObjectIdentifier(owner)] { return index }
-    let heir = supervisor.heir(to: screen)
+    let heir = supervisor.legacies.heir(to: screen)
     return heir.flatMap { indices[ObjectIdentifier($0)] }
   }
 

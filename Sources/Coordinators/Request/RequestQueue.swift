@@ -197,8 +197,8 @@ import UIKit
       index += 1
       // Its end is being told, and then this is refused.
       if entry.flow?.stage == .ending { continue }
-      let place = supervisor.place(of: entry)
-      if let place, blocked.contains(place) { continue }
+      let window = supervisor.window(of: entry)
+      if let window, blocked.contains(window) { continue }
       switch supervisor.readiness(of: entry) {
       case .ready(.presenter) where entry.isOutOfSight && hasLostItsPlace(entry):
         // It does not come over something else. The next look finds out, when all that was there is at rest.
@@ -231,7 +231,7 @@ import UIKit
         }
         supervisor.lookLater()
       }
-      if let place { blocked.insert(place) }
+      if let window { blocked.insert(window) }
     }
     return false
   }

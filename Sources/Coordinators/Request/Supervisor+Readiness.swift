@@ -3,7 +3,7 @@ import UIKit
 /// Whether the turn of a request has come.
 extension Supervisor {
   /// What stands for the window that a request is about: others for it wait behind.
-  func place(of entry: RequestQueue.Entry) -> ObjectIdentifier? {
+  func window(of entry: RequestQueue.Entry) -> ObjectIdentifier? {
     targets(of: entry).first.map { ObjectIdentifier(Holding.outermost(of: $0)) }
   }
 
@@ -57,7 +57,7 @@ extension Supervisor {
     }
     guard let root = around, root.hasBeenOnScreen, let shown = root.givenWindow?.rootViewController
     else { return false }
-    if let screen = known(shown), let owner = screen.owner ?? heir(to: screen),
+    if let screen = known(shown), let owner = screen.owner ?? legacies.heir(to: screen),
       owner.isWithin(root)
     {
       return false

@@ -44,7 +44,7 @@ extension Supervisor {
         if stays(own, in: prospect) { return .stack(own) }
         return .stack(lastStack(of: around, in: prospect) ?? own)
       }
-      let hasShown = around.hasShown || hasLegacy(for: around)
+      let hasShown = around.hasShown || legacies.hasAny(for: around)
       let shown = hasShown ? lastShown(of: around, in: prospect) : nil
       let isFirst = !hasShown || around === flow && !withinIt && (opens || shown == nil)
       if isFirst, let way = around.presentation, way.navigationController == nil {
@@ -104,11 +104,11 @@ extension Supervisor {
 
   /// Also those of what flows within it have left behind, though it has not got that yet.
   private func stacks(of flow: Flow) -> [Stack] {
-    flow.isHeir ? flow.stacks + screensLeft(to: [flow]).compactMap(\.stack) : flow.stacks
+    flow.isHeir ? flow.stacks + legacies.screens(for: [flow]).compactMap(\.stack) : flow.stacks
   }
 
   private func screens(of flow: Flow) -> [Screen] {
-    flow.isHeir ? flow.screens + screensLeft(to: [flow]) : flow.screens
+    flow.isHeir ? flow.screens + legacies.screens(for: [flow]) : flow.screens
   }
 
   /// Whether a stack can be reached, or waits to be shown.

@@ -28,6 +28,21 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test func `holds no screen`() {
+    let flow = stage.begin("flow", ["A"]) { keeper.hold($0) }
+    try? user.goBack()
+    #expect(keeper.asked == ["backButton"])
+    stage.run { _ = flow.object?.show("B") }
+    stage.settle()
+    stage.run {
+      stage.stack.setViewControllers(
+        stage.stack.viewControllers.filter { $0.title != "A" }, animated: false)
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "B"])
+    #expect(stage.alive == ["flow", "B"])
+  }
+
   @Test("goes with its flow", arguments: [true, false])
   func endedMeanwhile(keepsAnswer: Bool) {
     let flow = stage.begin("first", ["A"], .over()) { keeper.hold($0) }

@@ -4,13 +4,14 @@ import UIKit
 enum Exit {
   case back(from: UIViewController, on: UINavigationController)
   case sheet(UIViewController)
-  case tab(UITabBarController, to: UIViewController)
+  /// Again: that one is chosen already, and goes back to its first screen.
+  case tab(UITabBarController, to: UIViewController, again: Bool)
 
   @MainActor var controllers: [UIViewController] {
     switch self {
     case .back(let screen, let stack): [stack, screen]
     case .sheet(let presented): [presented]
-    case .tab(let tabs, let next): [tabs, next]
+    case .tab(let tabs, let next, _): [tabs, next]
     }
   }
 
@@ -20,11 +21,13 @@ enum Exit {
     case .back(let screen, let stack):
       Array(stack.viewControllers.drop { $0 !== screen })
     case .sheet(let presented): [presented]
-    case .tab(let tabs, let next):
-      if tabs.selectedViewController !== next {
+    case .tab(let tabs, let next, let again):
+      if again {
+        ((next as? UINavigationController)?.viewControllers ?? []).dropFirst().map { $0 }
+      } else if tabs.selectedViewController !== next {
         tabs.selectedViewController.map { [$0] } ?? []
       } else {
-        ((next as? UINavigationController)?.viewControllers ?? []).dropFirst().map { $0 }
+        []
       }
     }
   }
@@ -38,9 +41,9 @@ enum Exit {
       }
     case .sheet(let presented):
       return { [weak presented] in presented.map { .sheet($0) } }
-    case .tab(let tabs, let next):
+    case .tab(let tabs, let next, let again):
       return { [weak tabs, weak next] in
-        if let tabs, let next { .tab(tabs, to: next) } else { nil }
+        if let tabs, let next { .tab(tabs, to: next, again: again) } else { nil }
       }
     }
   }
@@ -71,12 +74,13 @@ extension Supervisor {
       } then: { [self] in
         done(entry, .shown)
       }
-    case .tab(let tabs, let next):
+    case .tab(let tabs, let next, let again):
       // One of those behind More is not in the list.
-      guard next.parent === tabs || tabs.viewControllers?.contains(next) ?? false else {
-        return done(entry, .refused(.nothingToLeave))
-      }
-      if tabs.selectedViewController === next {
+      guard next.parent === tabs || tabs.viewControllers?.contains(next) ?? false,
+        // Whoever was asked may have gone there, or elsewhere.
+        again == (tabs.selectedViewController === next)
+      else { return done(entry, .refused(.nothingToLeave)) }
+      if again {
         (next as? UINavigationController)?.popToRootViewController(animated: true)
       } else {
         tabs.selectedViewController = next

@@ -71,8 +71,10 @@ import UIKit
     var hasSheet = false
     for outer in first where paths.allSatisfy({ path in path.contains { $0 === outer } }) {
       if let stack = outer as? UINavigationController, let lowest = lowest(of: paths, on: stack) {
-        let place = Place(.backButton, lowest, on: stack)
-        places.append((place, { self.holdBack(from: lowest, on: stack) }))
+        // Of a column that has collapsed the bar shows what its first screen says.
+        let shown = (lowest as? UINavigationController)?.viewControllers.first ?? lowest
+        let place = Place(.backButton, shown, on: stack)
+        places.append((place, { self.holdBack(from: lowest, showing: shown, on: stack) }))
         for recognizer in stack.swipeBackRecognizers {
           places.append((Place(.swipeBack, recognizer), { self.holdSwipe(recognizer, on: stack) }))
         }
@@ -88,13 +90,14 @@ import UIKit
     return places
   }
 
-  private func holdBack(from screen: UIViewController, on stack: UINavigationController) -> any Hold
-  {
-    // Of a column that has collapsed the bar shows what its first screen says.
-    let shown = (screen as? UINavigationController)?.viewControllers.first ?? screen
-    return BackHold(shown.navigationItem) { [weak self, weak screen, weak stack] in
-      guard let screen, let stack else { return }
-      if !(self?.holds(.backButton, .back(from: screen, on: stack)) ?? false) {
+  private func holdBack(
+    from screen: UIViewController, showing shown: UIViewController,
+    on stack: UINavigationController
+  ) -> any Hold {
+    BackHold(shown.navigationItem) { [weak self, weak screen, weak stack] in
+      // A column may have expanded.
+      guard let screen, let stack, stack.topViewController === screen else { return }
+      if !(self?.holds(.backButton, .back(from: screen, on: stack), isOpen: false) ?? false) {
         stack.popViewController(animated: true)
       }
     }
@@ -123,7 +126,8 @@ import UIKit
   private func holdTabs(_ tabs: UITabBarController) -> any Hold {
     TabHold(tabs) { [weak self, weak tabs] next in
       guard let tabs else { return true }
-      return !(self?.holds(.tab, .tab(tabs, to: next)) ?? false)
+      let again = tabs.selectedViewController === next
+      return !(self?.holds(.tab, .tab(tabs, to: next, again: again)) ?? false)
     }
   }
 
@@ -155,8 +159,8 @@ import UIKit
 
   /// The user tries a way out.
   ///
-  /// - Parameter isOpen: whether the user may go on by themselves where all let go at once, as a finger may that can
-  ///   still turn back.
+  /// - Parameter isOpen: whether UIKit waits for the answer, and goes on by itself where all let go at once: so a finger
+  ///   can still turn back.
   /// - Returns: whether somebody holds it. It is gone on with later, then, if they let go.
   private func holds(_ way: WayOut, _ exit: Exit, isOpen: Bool = true) -> Bool {
     let leaving = exit.leaving
@@ -172,8 +176,8 @@ import UIKit
     // An open question holds no screen.
     let identities = leaving.map(ObjectIdentifier.init)
     ask(left, way, exit.weakly) { now, queue in
-      // Who was asked may have gone that way, or another one.
-      if mayPass, now.leaving.map(ObjectIdentifier.init) == identities {
+      // Who was asked may have gone that way, or shown something.
+      if mayPass, now.leaving.map(ObjectIdentifier.init) == identities, queue.isReady(now) {
         passes = true
       } else {
         queue.take(now)

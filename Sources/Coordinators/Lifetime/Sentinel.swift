@@ -37,6 +37,15 @@ final class Sentinel: UIView {
     screen.viewWillMove(leaves: newWindow == nil)
   }
 
+  /// A split view collapses or expands with it, in the same window: what holds a screen changes, and what a guard
+  /// is to hold.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if previous?.horizontalSizeClass != traitCollection.horizontalSizeClass {
+      screen.supervisor.lookLater()
+    }
+  }
+
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if superview == nil { screen.sentinelWasRemoved() }

@@ -18,6 +18,15 @@ extension Supervisor {
     catchUp(with: stacks, near, for: flow.parent, over: presenter)
   }
 
+  /// What a child has pushed by itself before it asks for anything is there already.
+  func giveArrivals(to child: Flow) {
+    guard !child.hasShown, child.expectedRequests == 0, child.stage == .running,
+      arrivals.children.contains(where: { $0 === child })
+    else { return }
+    catchUp(around: child, over: child)
+    for (one, screens) in arrivals.screens where one === child { hand(screens, to: child) }
+  }
+
   /// The code is done that has put children in.
   func settleArrivals() {
     if arrivals.hasChildren {

@@ -71,9 +71,17 @@ extension Supervisor {
       of controller: UIViewController, above members: [Screen], _ starting: Flow?
     ) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
-      if controller is UINavigationController { return nil }
+      if controller is UINavigationController || isOfAnotherTree(controller) { return nil }
       if let handed, handed.screen === controller { return handed.flow.heir }
       return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
+    }
+  }
+
+  /// Whether a flow of another tree has the screen, as where flows have been adopted one by one.
+  private func isOfAnotherTree(_ controller: UIViewController) -> Bool {
+    guard let view = controller.viewIfLoaded else { return false }
+    return Sentinel.all(in: view).contains { sentinel in
+      sentinel.screen.supervisor !== self && sentinel.screen.owner?.stage == .running
     }
   }
 

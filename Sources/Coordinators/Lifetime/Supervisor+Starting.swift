@@ -13,10 +13,12 @@ extension Supervisor {
       if index >= near, stacks[index].hasNewTop { read(stacks[index]) }
       stacks[index].starts += 1
     }
+    let root = flow.givenWindow?.rootViewController
     let before = arrivals.count
     flow.expectations += 1
     changeStarting { $0.append(flow) }
     body()
+    if flow.isRoot { claimRoot(for: flow, before: root) }
     catchUp(with: stacks, near, for: nil, over: flow)
     for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
@@ -37,6 +39,14 @@ extension Supervisor {
     if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
       lookLater()
     }
+  }
+
+  /// It has set its window's root by itself.
+  private func claimRoot(for flow: Flow, before: UIViewController?) {
+    guard flow.stage == .running, !flow.hasShown, flow.expectedRequests == 0,
+      let root = flow.givenWindow?.rootViewController, root !== before, known(root) == nil
+    else { return }
+    claim(root, for: flow)
   }
 
   /// - Parameter near: how many of the stacks, from the first on, are in reach.

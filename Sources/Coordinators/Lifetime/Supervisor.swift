@@ -260,13 +260,16 @@ import UIKit
 
   func wasReleased(_ screen: Screen) {
     guard !isOver else { return }
-    guard let owner = screen.owner else {
+    if let owner = screen.owner {
+      touch(screen)
+      if owner.stage == .ending { return }
+    } else {
       // It is nobody's to lose; what a flow that has ended leaves behind is looked at anyway. (The view
       // alone may have been released.)
-      return screen.controller == nil ? lose(screen) : touch(screen)
+      if screen.controller == nil { lose(screen) } else { touch(screen) }
+      // Something may wait to come over it.
+      if queueIfAny?.isEmpty ?? true { return }
     }
-    touch(screen)
-    guard owner.stage != .ending else { return }
     // A turn of its own: what runs as an object is released belongs to no session here, and a look
     // that is due anyway comes in the session that asked for it.
     let tether = tether ?? Tether(self)

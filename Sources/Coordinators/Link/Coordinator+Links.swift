@@ -79,8 +79,8 @@ extension Coordinator {
     }
   }
 
-  /// Takes one step from where this flow is, as a link would: so a tap does what a link does. Nothing is left for it:
-  /// what lies over this flow stays there. A step that is being taken, or leads to what is on top, is not taken again:
+  /// Takes one step from where this flow is, as a link would: so a tap does what a link does. What lies over this flow
+  /// stays there, unless the step leads to another tab or column: what is in the way to that is left as for a link. A step that is being taken, or leads to what is on top, is not taken again:
   /// this tells what becomes of it, too.
   public func take(
     _ step: LinkStep, animated: Bool = true,

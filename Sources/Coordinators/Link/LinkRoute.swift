@@ -12,8 +12,10 @@ import UIKit
   private(set) var leftScreens: [UIViewController] = []
   /// Tabs and columns to be shown, the outermost first.
   var choices: [Chooser.Choice] { prospect.choices }
-  /// Whether one of them is not shown now.
-  var choosesAnother: Bool { choices.contains { !$0.chooser.shows($0.index) } }
+  /// Whether it goes to a tab or column that is not shown now.
+  var choosesAnother: Bool {
+    !extended.isEmpty || (choices + selected).contains { !$0.chooser.shows($0.index) }
+  }
   private(set) var openings: [Opening] = []
   /// By the time that the openings come.
   private var prospect = Prospect()

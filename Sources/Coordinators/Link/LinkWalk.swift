@@ -374,8 +374,27 @@ import UIKit
     supervisor?.lookLater()
   }
 
+  /// What a tab bar or a split view showed before.
+  private func formerChoice(_ opened: Opened) -> Chooser.Choice? {
+    guard case .choice(let container, let former) = opened,
+      let chooser = container.object.flatMap(Chooser.init),
+      let index = chooser.options.firstIndex(where: { $0 != nil && $0 === former.object })
+    else { return nil }
+    return (chooser, index)
+  }
+
+  /// Whether it takes a transition to get there again.
+  private var slidesBack: Bool {
+    opened.compactMap(formerChoice).contains { $0.chooser.slides(to: $0.index) }
+  }
+
   /// What was opened goes, and the tabs are as they were.
   private func takeBack(then body: @escaping () -> Void) {
+    if slidesBack, let links = supervisor?.links, let flow = origin?.flow,
+      Survey(around: flow).transition != nil
+    {
+      return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
+    }
     var (flows, screens): ([Flow], [UIViewController]) = ([], [])
     for one in opened.reversed() {
       switch one {
@@ -387,9 +406,7 @@ import UIKit
       case .screen(let opened): if let screen = opened.object { screens.append(screen) }
       case .mark(let marked, let former):
         if let screen = marked.object { supervisor?.links.mark(screen, at: former) }
-      case .choice(let container, let former):
-        guard let chooser = container.object.flatMap(Chooser.init) else { continue }
-        chooser.options.firstIndex { $0 != nil && $0 === former.object }.map(chooser.choose)
+      case .choice: if let (chooser, index) = formerChoice(one) { chooser.choose(index) }
       }
     }
     opened = []

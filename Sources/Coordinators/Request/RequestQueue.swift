@@ -66,6 +66,7 @@ import UIKit
 
   func submit(_ step: Step, for flow: Flow) -> ShowRequest {
     flow.beginIfIdle()
+    if supervisor.arrivals.hasChildren { supervisor.giveArrivals(to: flow) }
     let entry = Entry(step, flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard flow.stage == .running else {
@@ -105,6 +106,11 @@ import UIKit
   private var begun: Entry? {
     for entry in moving.reversed() where !entry.isUnderWay { return entry }
     return nil
+  }
+
+  /// Whether nothing moves where a way out is.
+  func isReady(_ exit: Exit) -> Bool {
+    if case .ready = supervisor.readiness(of: Entry(.take(exit), nil)) { true } else { false }
   }
 
   /// Goes on with a way out that was held.
@@ -339,7 +345,9 @@ import UIKit
   /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.
   /// The next look tells of either: who hears of an end may try again at once, and again.
   private func noteRefusal(of flow: Flow) {
-    if flow.isManaged, !flow.hasShown, flow.parent != nil { flow.wasRefused = true }
+    if flow.isManaged, !flow.hasShown, flow.parent != nil || flow.hasPresentation {
+      flow.wasRefused = true
+    }
     supervisor.touch(flow)
     supervisor.lookLater()
   }

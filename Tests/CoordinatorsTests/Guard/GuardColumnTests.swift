@@ -74,4 +74,41 @@ import UIKit
     #expect(stage.user.title == "List")
     #expect(stage.faults == [])
   }
+
+  @Test("a column is held also with another first screen, and beside others not at all")
+  func otherScreen() throws {
+    let stage = try Stage()
+    let keeper = Gatekeeper()
+    let split = UISplitViewController(style: .doubleColumn)
+    let columns = ["List", "Detail"].map {
+      UINavigationController(rootViewController: stage.page($0))
+    }
+    let list = try #require(columns[0].topViewController)
+    let kept = try #require(columns[1].topViewController)
+    stage.run {
+      split.setViewController(columns[0], for: .primary)
+      split.setViewController(columns[1], for: .secondary)
+      stage.window.rootViewController = split
+    }
+    let flow = stage.begin("flow", []) { flow in flow.onStart = { $0.own(kept) } }
+    stage.run { keeper.hold(flow.object) }
+    stage.settle()
+    #expect(kept.navigationItem.backAction != nil)
+    let next = stage.page("Next")
+    stage.run {
+      flow.object?.own(next)
+      columns[1].setViewControllers([next], animated: false)
+    }
+    stage.settle()
+    #expect(kept.navigationItem.backAction == nil)
+    try? stage.user.goBack()
+    #expect(keeper.asked == ["backButton"])
+    #expect(stage.user.title == "Next")
+    stage.run { keeper.give(false) }
+    stage.user.resize(to: .regular)
+    stage.settle()
+    #expect(next.navigationItem.backAction == nil)
+    #expect(columns[0].viewControllers == [list])
+    #expect(stage.faults == [])
+  }
 }

@@ -145,17 +145,32 @@ import UIKit
 
   @Test(
     "a guard that goes back itself and then lets go is gone back from once",
-    arguments: [true, false])
-  func goesBackItself(animated: Bool) throws {
+    arguments: [WayOut.backButton, .swipeBack], [true, false])
+  func goesBackItself(way: WayOut, animated: Bool) throws {
     let outer = stage.begin("outer", ["O"])
     let child = stage.begin("child", ["A"], within: outer.object)
     child.object?.canLeave = { [weak stage] _, answer in
       stage?.stack.popViewController(animated: animated)
       answer(true)
     }
-    for way in [WayOut.backButton, .swipeBack] where user.title == "A" { goBack(way) }
+    goBack(way)
     #expect(stage.ends == ["child"])
     #expect(user.title == "O")
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a guard that shows something and then lets go of a swipe is left when that is done`()
+    throws
+  {
+    let child = begin(Case(way: .swipeBack, isPresented: false))
+    let progress = UIViewController()
+    child.object?.canLeave = { [weak stage] _, answer in
+      stage?.stack.present(progress, animated: true) { progress.dismiss(animated: true) }
+      answer(true)
+    }
+    goBack(.swipeBack)
+    #expect(stage.ends == ["child"])
+    #expect(stage.faults == [])
   }
 
   @Test("an answer that is let go of is a no", arguments: cases)

@@ -56,4 +56,28 @@ import UIKit
     #expect(listener.heard == ["1"])
     #expect(scene.stage.faults == [])
   }
+
+  @Test("a guard that goes to the tab itself has gone there", arguments: [true, false])
+  func goesThereItself(isAtOnce: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.open([.tab("right"), .page("R")])
+    scene.open([.tab("left"), .flow("A")])
+    let tabs = try #require(scene.tabs)
+    let keeper = Gatekeeper()
+    scene.flow("A")?.canLeave = { [weak tabs] _, answer in
+      tabs?.selectedIndex = 1
+      answer(true)
+    }
+    if !isAtOnce { keeper.hold(scene.flow("A")) }
+    try? scene.user.tap("right")
+    scene.stage.run {
+      if !isAtOnce {
+        tabs.selectedIndex = 1
+        keeper.give(true)
+      }
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "right R")
+    #expect(scene.stage.faults == [])
+  }
 }

@@ -49,4 +49,45 @@ import UIKit
     #expect(stage.home.childCoordinators.count == 1)
     #expect(outer.object?.childCoordinators.count == 1)
   }
+
+  /// A coordinator that moves over method by method.
+  private final class Mixed: Coordinator {
+    let onStart: (Mixed) -> Void
+    init(_ onStart: @escaping (Mixed) -> Void) { self.onStart = onStart }
+    override func start() { onStart(self) }
+  }
+
+  @Test("one that pushes by UIKit and then shows through the library", arguments: [true, false])
+  func showsBothWays(isAlert: Bool) throws {
+    let stage = try Stage()
+    let mixed = stage.run {
+      let child = Mixed { [weak stage] flow in
+        guard let stage else { return }
+        stage.stack.pushViewController(stage.page("A"), animated: true)
+        if isAlert {
+          flow.present(UIAlertController(title: "Q", message: nil, preferredStyle: .alert))
+        } else {
+          flow.show(stage.page("B"))
+        }
+      }
+      child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+      stage.home.childCoordinators.append(child)
+      child.start()
+      return Weakly(child)
+    }
+    stage.settle()
+    if isAlert {
+      stage.run { stage.stack.dismiss(animated: true) }
+    } else {
+      try stage.user.goBack()
+    }
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(stage.ends == [])
+    #expect(mixed.object != nil)
+    try stage.user.goBack()
+    #expect(stage.ends == ["child"])
+    #expect(mixed.object == nil)
+    #expect(stage.alive == [])
+  }
 }

@@ -39,6 +39,28 @@ import UIKit
     #expect(stage.ends.sorted() == ["one", "two"])
   }
 
+  @Test func `a flow does not take another tree's screen for its own`() async {
+    let one = tree("one", ["A"], .push(on: stage.stack))
+    let two = tree("two", ["B"], .push(on: stage.stack))
+    #expect(!one.describeTree().contains("“B”"))
+    #expect(two.describeTree().contains("“B”"))
+    let request = stage.run { one.goBack() }
+    stage.settle()
+    #expect(request.outcome == .refused(.nothingToLeave))
+    #expect(stage.titles() == ["Home", "A", "B"])
+    // What lies beneath that goes by itself.
+    stage.run {
+      stage.stack.setViewControllers(
+        stage.stack.viewControllers.filter { $0.title != "A" }, animated: false)
+    }
+    await stage.turns()
+    #expect(stage.ends == ["one"])
+    stage.run { _ = two.finish() }
+    stage.settle()
+    #expect(stage.ends == ["one", "two"])
+    #expect(stage.faults == [])
+  }
+
   @Test("both trees may finish in one turn", arguments: [true, false])
   func finish(lowerFirst: Bool) {
     let one = tree("one", ["A"], .push(on: stage.stack))

@@ -210,7 +210,8 @@ import UIKit
     #expect(scene.root.link == [.tab("right"), .page("A")])
   }
 
-  @Test func `a tab that goes while a link waits is not kept`() throws {
+  /// Two tabs, and a third that is chosen.
+  private func withThird() throws -> (LinkScene, UITabBarController, Guide) {
     let scene = try LinkScene(hasTabs: true)
     let tabs = try #require(scene.tabs)
     let right = try #require(scene.flow("right"))
@@ -219,8 +220,30 @@ import UIKit
       let third = UINavigationController(rootViewController: scene.stage.page("third"))
       tabs.viewControllers?.append(third)
       tabs.selectedViewController = third
-      scene.root.show(scene.root.page("sheet"))
     }
+    scene.stage.settle()
+    return (scene, tabs, right)
+  }
+
+  @Test func `a tab that a link has come from and that goes meanwhile is not kept`() throws {
+    let (scene, tabs, right) = try withThird()
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      right.take(.flow("F")) { outcomes.append($0) }
+      #expect(tabs.selectedIndex == 1)
+      tabs.viewControllers?.removeLast()
+    }
+    scene.user.clock.advance(by: 0.1)
+    #expect(outcomes == [])
+    #expect(!scene.stage.alive.contains("third"))
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "right | F")
+  }
+
+  @Test func `a step waits for what goes before it chooses its tab`() throws {
+    let (scene, tabs, right) = try withThird()
+    scene.stage.run { _ = scene.root.show(scene.root.page("sheet")) }
     scene.stage.settle()
     #expect(scene.titles == "third | sheet")
     var outcomes: [LinkOutcome] = []
@@ -234,7 +257,6 @@ import UIKit
     scene.stage.settle()
     #expect(outcomes == [.opened])
     #expect(scene.titles == "right | F")
-    #expect(!scene.stage.alive.contains("third"))
   }
 
   @Test("a link to another tab asks the flows that are in this one", arguments: [true, false])

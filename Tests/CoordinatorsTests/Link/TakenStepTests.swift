@@ -120,6 +120,19 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `one that selects a tab waits for what moves as well`() throws {
+    let scene = try LinkScene(ownsTabs: true)
+    var outcomes: [LinkOutcome] = []
+    scene.open([.tab("left")])
+    scene.stage.run { scene.root.open([.tab("right"), .flow("R")]) }
+    scene.user.clock.advance(by: 0.1)
+    scene.stage.run { scene.root.take(.tab("left")) { outcomes.append($0) } }
+    scene.stage.settle()
+    #expect(outcomes == [.opened])
+    #expect(scene.titles == "left")
+    #expect(scene.stage.faults == [])
+  }
+
   @Test func `one of a flow that ends while something is left for it is that flow's failure`()
     throws
   {

@@ -31,6 +31,37 @@ import UIKit
           ]))
   }
 
+  @Test("a first flow is over where what it was to come from goes", arguments: [true, false])
+  func placeGoes(isCovered: Bool) async {
+    let place = stage.run {
+      let place = stage.page("Place")
+      stage.stack.pushViewController(place, animated: false)
+      return Weakly(place)
+    }
+    stage.settle()
+    let lone = stage.run { Errand("lone", ["A"]) }
+    lone.stage = stage
+    lone.didFinish = { [stage] _ in stage.ends.append("lone") }
+    stage.run {
+      if isCovered {
+        stage.stack.pushViewController(stage.page("Above"), animated: true)
+      } else {
+        stage.stack.popViewController(animated: true)
+      }
+      if let place = place.object { lone.start(.present(from: place)) }
+    }
+    stage.settle()
+    if isCovered {
+      #expect(lone.outcomes == [nil])
+      stage.run { _ = stage.stack.popToRootViewController(animated: true) }
+    }
+    await stage.turns()
+    #expect(lone.outcomes == [.refused(.nowhereToShow)])
+    #expect(stage.ends == ["lone"])
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.user.title == "Home")
+  }
+
   @Test func `a child that only presents, and may not, is over`() {
     // What is on screen already is not shown again.
     let child = stage.begin("child", []) { child in

@@ -1,0 +1,37 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A first flow that sets its window's root by itself, as one written by hand does.
+@MainActor struct OwnRootTests {
+  @Test("what its window then shows is its own", arguments: [true, false])
+  func setsRoot(goesOn: Bool) throws {
+    let stage = try Stage()
+    let stack = stage.run { UINavigationController(rootViewController: stage.page("Own")) }
+    let root = Errand("root", [])
+    root.onStart = { [weak stage] _ in stage?.window.rootViewController = stack }
+    stage.run { root.start(.root(of: stage.window)) }
+    stage.settle()
+    #expect(root.describeTree().contains("“Own”"))
+    stage.run {
+      if goesOn {
+        let child = Errand("child", ["A"])
+        child.stage = stage
+        child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+        root.pushCoordinator(child)
+      } else {
+        let child = PlainErrand(navigationController: stack, [stage.page("A")])
+        child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+        root.pushCoordinator(child)
+      }
+    }
+    stage.settle()
+    #expect(stage.window.rootViewController === stack)
+    #expect(stage.titles() == ["Own", "A"])
+    try stage.user.goBack()
+    #expect(stage.ends == ["child"])
+    #expect(stage.titles() == ["Own"])
+    #expect(stage.faults == [])
+  }
+}

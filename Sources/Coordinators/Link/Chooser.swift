@@ -124,6 +124,11 @@ import UIKit
     if case .columns = self { !shows(index) } else { false }
   }
 
+  /// Whether a column comes or goes just now.
+  var isSliding: Bool {
+    if case .columns = self { options.contains { $0?.transitionCoordinator != nil } } else { false }
+  }
+
   func choose(_ index: Int) {
     guard options.indices.contains(index), options[index] != nil, !shows(index) else { return }
     switch self {

@@ -374,10 +374,11 @@ import UIKit
     supervisor?.lookLater()
   }
 
-  /// What a tab bar or a split view showed before.
+  /// What a tab bar or a split view that is still there showed before.
   private func formerChoice(_ opened: Opened) -> Chooser.Choice? {
     guard case .choice(let container, let former) = opened,
       let chooser = container.object.flatMap(Chooser.init),
+      supervisor?.holding.isReachable(chooser.controller) ?? false,
       let index = chooser.options.firstIndex(where: { $0 != nil && $0 === former.object })
     else { return nil }
     return (chooser, index)
@@ -391,7 +392,7 @@ import UIKit
   /// What was opened goes, and the tabs are as they were.
   private func takeBack(then body: @escaping () -> Void) {
     if slidesBack, let links = supervisor?.links, let flow = origin?.flow,
-      Survey(around: flow).transition != nil
+      !links.isAtRest(around: flow)
     {
       return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
     }
@@ -406,7 +407,9 @@ import UIKit
       case .screen(let opened): if let screen = opened.object { screens.append(screen) }
       case .mark(let marked, let former):
         if let screen = marked.object { supervisor?.links.mark(screen, at: former) }
-      case .choice: if let (chooser, index) = formerChoice(one) { chooser.choose(index) }
+      case .choice:
+        // In what no flow has any more a column may slide still.
+        if let (chooser, index) = formerChoice(one), !chooser.isSliding { chooser.choose(index) }
       }
     }
     opened = []

@@ -28,7 +28,7 @@ extension Supervisor {
     if mayPutElsewhere, isTakenOut(flow) { return .notYet }
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
-    guard let target = target(of: entry, for: flow) else { return .never(.nowhereToShow) }
+    guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
     if isGone(target, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
@@ -45,6 +45,19 @@ extension Supervisor {
     case .takeAway, .take: break
     }
     return isReady(target, for: flow) ? .ready(target) : .notYet
+  }
+
+  /// Where there is nothing to be shown on: what a flow around it has asked for first may be that.
+  private func readiness(within flow: Flow?) -> Step.Readiness {
+    var around = flow
+    while let next = around {
+      if !next.hasShown, let first = queue.waiting.first(where: { $0.flow === next }) {
+        if case .after(let transition) = readiness(of: first) { return .after(transition) }
+        return .notYet
+      }
+      around = next.parent
+    }
+    return .never(.nowhereToShow)
   }
 
   /// Whether a flow was in what a window had for its root, and something else is there now.

@@ -34,4 +34,29 @@ import UIKit
     #expect(stage.titles() == ["Own"])
     #expect(stage.faults == [])
   }
+
+  @Test("what a new root presents comes over it, also where that waits", arguments: [true, false])
+  func presentsOverNewRoot(inStart: Bool) throws {
+    let stage = try Stage()
+    let login = Errand("login", ["Login"])
+    login.stage = stage
+    let notice = Errand("notice", ["Notice"])
+    notice.stage = stage
+    notice.didFinish = { [weak stage] _ in stage?.ends.append("notice") }
+    stage.home.didFinish = { [weak stage] _ in stage?.ends.append("home") }
+    var told: [String] = []
+    let subscription = stage.run { login.trace { told.append("\($0)") } }
+    stage.run {
+      stage.home.show("Next")
+      if inStart { login.onStart = { $0.pushCoordinator(notice, .over()) } }
+      login.start(.root(of: stage.window))
+      if !inStart { login.pushCoordinator(notice, .over()) }
+    }
+    stage.settle()
+    #expect(stage.user.title == "Notice")
+    #expect(stage.ends == ["home"], "\(told.joined(separator: "; "))")
+    #expect(stage.titles() == ["Login"])
+    #expect(stage.faults == [])
+    subscription.cancel()
+  }
 }

@@ -41,6 +41,7 @@ extension Supervisor {
     if let navigationController = controller as? UINavigationController {
       read(self.stack(of: navigationController), for: owner)
     }
+    if let tabs = controller as? UITabBarController { tabBars = tabBars + [Weakly(tabs)] }
     // A column that is set while it has collapsed does not know it.
     if let split = controller as? UISplitViewController { holding = holding.noting(split) }
     return screen
@@ -200,6 +201,7 @@ extension Supervisor {
     round = round + other.round.filter { stacks[$0.id] === $0 }
     unheard = unheard + other.unheard
     alone = alone + other.alone
+    tabBars = tabBars + other.tabBars
     takeOverTouched(other)
     legacies.takeOver(other.legacies)
     uncalled = uncalled + other.uncalled

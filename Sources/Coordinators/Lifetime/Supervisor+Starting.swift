@@ -4,6 +4,7 @@ import UIKit
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
     if !silent.isEmpty { claimStacksOfSilent() }
+    if !tabBars.isEmpty, !hasManyStacks { readTabs() }
     var stacks = stacksInReach(of: flow)
     let near = stacks.count
     // What is there already is not this flow's.
@@ -38,6 +39,18 @@ extension Supervisor {
     // In a tab that is not chosen, say: nothing moves that would tell of it.
     if !flow.hasBeenOnScreen, flow.hasShown || flow.children.isEmpty, !isAwaited(flow) {
       lookLater()
+    }
+  }
+
+  /// What lies in the tabs of a tab bar comes with that, and is no part of what starts now.
+  private func readTabs() {
+    tabBars = tabBars.filter { $0.object != nil }
+    for tabs in tabBars.compactMap(\.object) {
+      for tab in tabs.viewControllers ?? [] {
+        guard let stack = tab as? UINavigationController, stacks[ObjectIdentifier(stack)] == nil
+        else { continue }
+        read(self.stack(of: stack), stack, for: nil)
+      }
     }
   }
 
@@ -83,6 +96,8 @@ extension Supervisor {
     return found
   }
 
+  private var hasManyStacks: Bool { round.count > 32 }
+
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
   func addStacksFurtherAway(to stacks: inout [Stack]) {
@@ -90,9 +105,8 @@ extension Supervisor {
       for other in stacks where other === stack { return }
       stacks.append(stack)
     }
-    let areMany = round.count > 32
-    for stack in round where !areMany || stack.isInWindow { add(stack) }
-    guard areMany else { return }
+    for stack in round where !hasManyStacks || stack.isInWindow { add(stack) }
+    guard hasManyStacks else { return }
     for screen in touchedScreens {
       if let stack = screen.stack, stack !== stacks.last { add(stack) }
     }

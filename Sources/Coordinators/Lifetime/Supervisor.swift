@@ -51,6 +51,8 @@ import UIKit
   /// all: an app has a handful.
   var alone: [Screen] = []
   var legacies = Legacies()
+  /// The tab bars that flows have shown: an app has a handful.
+  var tabBars: [Weakly<UITabBarController>] = []
   /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
   var looks = 0
@@ -119,7 +121,7 @@ import UIKit
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, awaited) = ([], [], [])
     legacies = Legacies()
-    uncalled = []
+    (uncalled, tabBars) = ([], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()
     arrivals.clear()

@@ -322,4 +322,35 @@ import UIKit
     #expect(stage.ends == ["B"])
     #expect(outer.object == nil)
   }
+
+  @Test("what a plain flow pushes onto the stack of a tab is its own", arguments: [0, 1])
+  func plainInTab(index: Int) throws {
+    let stage = try Stage()
+    let stacks = stage.run {
+      ["One", "Two"].map { UINavigationController(rootViewController: stage.page($0)) }
+    }
+    let app = stage.begin("app", [], .root(of: stage.window)) { app in
+      app.onStart = { app in
+        let tabs = UITabBarController()
+        tabs.viewControllers = stacks
+        app.show(tabs, animated: false)
+      }
+    }
+    for name in ["outer", "inner"] {
+      stage.run {
+        let flow = PlainErrand(navigationController: stacks[index], [stage.page(name)])
+        flow.isAnimated = false
+        flow.didFinish = { [weak stage] _ in stage?.ends.append(name) }
+        (name == "outer" ? app.object : app.object?.childCoordinators.first)?.pushCoordinator(flow)
+      }
+      stage.settle()
+    }
+    if index == 1 { try stage.user.tap("Two") }
+    #expect(stage.user.title == "inner")
+    try stage.user.goBack()
+    #expect(stage.ends == ["inner"])
+    try stage.user.goBack()
+    #expect(stage.ends == ["inner", "outer"])
+    #expect(stage.faults == [])
+  }
 }

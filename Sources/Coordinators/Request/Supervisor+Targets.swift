@@ -127,9 +127,16 @@ extension Supervisor {
 
   private func lastOnScreen(of flow: Flow, in prospect: Prospect = Prospect()) -> UIViewController?
   {
-    screens(of: flow).last {
-      $0.controller?.viewIfLoaded?.window != nil && !prospect.leaves($0)
-    }?.controller
+    // One in a window that is hidden is left with that, where there is another.
+    var hidden: UIViewController?
+    for screen in screens(of: flow).reversed() {
+      guard let controller = screen.controller, let window = controller.viewIfLoaded?.window,
+        !prospect.leaves(screen)
+      else { continue }
+      if !window.isHidden { return controller }
+      if hidden == nil { hidden = controller }
+    }
+    return hidden
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow

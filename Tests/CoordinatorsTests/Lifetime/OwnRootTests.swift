@@ -59,4 +59,26 @@ import UIKit
     #expect(stage.faults == [])
     subscription.cancel()
   }
+
+  @Test func `what comes over a flow does not come in a window that is hidden`() throws {
+    let stage = try Stage()
+    let lock = stage.run { UIWindow(frame: UIScreen.main.bounds) }
+    stage.run {
+      lock.rootViewController = UIViewController()
+      lock.makeKeyAndVisible()
+    }
+    let unlock = stage.begin("unlock", ["Locked"], .root(of: lock))
+    #expect(stage.user.title == "Locked")
+    stage.run {
+      lock.isHidden = true
+      stage.window.makeKeyAndVisible()
+      _ = unlock.object?.finish()
+    }
+    stage.settle()
+    stage.begin("pay", ["Pay"], .over())
+    #expect(stage.user.title == "Pay")
+    #expect(lock.rootViewController?.presentedViewController == nil)
+    #expect(stage.ends == ["unlock"])
+    #expect(stage.faults == [])
+  }
 }

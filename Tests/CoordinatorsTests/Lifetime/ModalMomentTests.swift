@@ -40,8 +40,9 @@ private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 %
     arguments: [true, false])
   func contextInSheet(isTab: Bool) throws {
     let tabs = UITabBarController()
-    let outer = stage.begin("outer", [], .present(from: stage.stack)) { [stage] flow in
+    let outer = stage.begin("outer", [], .present(from: stage.stack)) { [weak stage] flow in
       flow.onStart = { flow in
+        guard let stage else { return }
         let parts = ["One", "Two"].map {
           UINavigationController(rootViewController: stage.page($0))
         }

@@ -175,12 +175,14 @@ import UIKit
     var passes = false
     // An open question holds no screen.
     let identities = leaving.map(ObjectIdentifier.init)
-    ask(left, way, exit.weakly) { now, queue in
+    ask(left, way, exit.weakly) { now, supervisor in
       // Who was asked may have gone that way, or shown something.
-      if mayPass, now.leaving.map(ObjectIdentifier.init) == identities, queue.isReady(now) {
+      if mayPass, now.leaving.map(ObjectIdentifier.init) == identities,
+        supervisor.transition(at: now) == nil
+      {
         passes = true
       } else {
-        queue.take(now)
+        supervisor.queue.take(now)
       }
     }
     mayPass = false
@@ -192,7 +194,7 @@ import UIKit
   ///   - go: called when all have, with the way out as it is by then.
   private func ask(
     _ flows: [Flow], _ way: WayOut, _ exit: @escaping () -> Exit?, agreed: [Weakly<Flow>] = [],
-    then go: @escaping (Exit, RequestQueue) -> Void
+    then go: @escaping (Exit, Supervisor) -> Void
   ) {
     let asked = agreed + flows.map(Weakly.init)
     // Where one of them ends otherwise, the user may want something else by now.
@@ -208,7 +210,7 @@ import UIKit
       guard others.isEmpty else {
         return guardian.ask(others, way, exit, agreed: asked, then: go)
       }
-      go(now, guardian.supervisor.queue)
+      go(now, guardian.supervisor)
     }
   }
 

@@ -28,14 +28,6 @@ import UIKit
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   private var leftAsPlannedAnew: Int?
 
-  /// Not retained: others may take it away again while the link waits for its turn, and then it is to be released.
-  private enum Opened {
-    case flow(Weakly<Coordinator>)
-    case screen(Weakly<UIViewController>)
-    case mark(Weakly<UIViewController>, before: LinkStep?)
-    case choice(of: Weakly<UIViewController>, from: Weakly<UIViewController>)
-  }
-
   private struct PassedGate: Hashable {
     let name: String
     let step: LinkStep
@@ -374,25 +366,10 @@ import UIKit
     supervisor?.lookLater()
   }
 
-  /// What a tab bar or a split view that is still there showed before.
-  private func formerChoice(_ opened: Opened) -> Chooser.Choice? {
-    guard case .choice(let container, let former) = opened,
-      let chooser = container.object.flatMap(Chooser.init),
-      supervisor?.holding.isReachable(chooser.controller) ?? false,
-      let index = chooser.options.firstIndex(where: { $0 != nil && $0 === former.object })
-    else { return nil }
-    return (chooser, index)
-  }
-
-  /// Whether it takes a transition to get there again.
-  private var slidesBack: Bool {
-    opened.compactMap(formerChoice).contains { $0.chooser.slides(to: $0.index) }
-  }
-
   /// What was opened goes, and the tabs are as they were.
   private func takeBack(then body: @escaping () -> Void) {
-    if slidesBack, let links = supervisor?.links, let flow = origin?.flow,
-      !links.isAtRest(around: flow)
+    let slides = opened.compactMap(\.formerChoice).contains { $0.chooser.slides(to: $0.index) }
+    if slides, let links = supervisor?.links, let flow = origin?.flow, !links.isAtRest(around: flow)
     {
       return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
     }
@@ -409,7 +386,7 @@ import UIKit
         if let screen = marked.object { supervisor?.links.mark(screen, at: former) }
       case .choice:
         // In what no flow has any more a column may slide still.
-        if let (chooser, index) = formerChoice(one), !chooser.isSliding { chooser.choose(index) }
+        if let (chooser, index) = one.formerChoice, !chooser.isSliding { chooser.choose(index) }
       }
     }
     opened = []

@@ -108,11 +108,6 @@ import UIKit
     return nil
   }
 
-  /// Whether nothing moves where a way out is.
-  func isReady(_ exit: Exit) -> Bool {
-    if case .ready = supervisor.readiness(of: Entry(.take(exit), nil)) { true } else { false }
-  }
-
   /// Goes on with a way out that was held.
   func take(_ exit: Exit) {
     let entry = Entry(.take(exit), nil)

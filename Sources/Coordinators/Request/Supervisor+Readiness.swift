@@ -16,11 +16,7 @@ extension Supervisor {
         }
       }
       return .ready(nil)
-    case .take(let exit):
-      for controller in exit.controllers {
-        if let transition = transition(at: controller) { return .after(transition) }
-      }
-      return .ready(nil)
+    case .take(let exit): return transition(at: exit).map { .after($0) } ?? .ready(nil)
     case .show, .over, .back: break
     }
     // Its end may be decided on, and not told yet.
@@ -183,6 +179,14 @@ extension Supervisor {
     }
     let stack = target as? UINavigationController ?? target.navigationController
     return stack.flatMap { stacks[ObjectIdentifier($0)]?.hasBeenOnScreen } ?? false
+  }
+
+  /// What moves where a way out is.
+  func transition(at exit: Exit) -> (any UIViewControllerTransitionCoordinator)? {
+    for controller in exit.controllers {
+      if let transition = transition(at: controller) { return transition }
+    }
+    return nil
   }
 
   /// What moves a controller, or what is presented over it.

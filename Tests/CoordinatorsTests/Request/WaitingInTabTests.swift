@@ -34,33 +34,12 @@ import UIKit
     #expect(stage.alive == ["A", "A", "look", "L"])
   }
 
-  private final class Slide: NSObject, UITabBarControllerDelegate,
-    UIViewControllerAnimatedTransitioning
-  {
-    func transitionDuration(
-      using context: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.3 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-      UIView.animate(withDuration: 0.3) {
-      } completion: { _ in
-        context.completeTransition(true)
-      }
-    }
-
-    func tabBarController(
-      _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
-      to: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  }
-
   @Test("it comes as the user goes there", arguments: [true, false], [true, false])
   func comes(slides: Bool, isKnown: Bool) throws {
     let app = Coordinator()
     let bar = UITabBarController()
-    let slide = Slide()
-    if slides { bar.delegate = slide }
+    let finger = Finger()
+    if slides { bar.delegate = finger }
     stage.run {
       bar.viewControllers = [stage.page("Plain")]
       stage.window.rootViewController = bar

@@ -298,7 +298,10 @@ import UIKit
         let found = Chooser.choices(around: controller, holding)
         selected += found
         // Of a flow that is not there yet the tabs may come with it.
-        if found.isEmpty, turn.taker.flow.stage == .running { refuse(step) }
+        let mayCome =
+          turn.taker.flow.stage != .running
+          || !turn.taker.flow.hasBeenOnScreen && !found.isEmpty
+        if !mayCome, found.isEmpty || !holding.isReachable(controller) { refuse(step) }
         if sequence(first: controller, next: holding.holder).contains(where: prospect.leaves) {
           refuse(step)
         } else {

@@ -402,6 +402,27 @@ import UIKit
     #expect(scene.user.title == "plain")
   }
 
+  @Test func `a controller in a tab of what has been dismissed cannot be chosen`() throws {
+    let scene = try LinkScene()
+    let plain = scene.stage.page("plain")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [scene.stage.page("other"), plain]
+    let sheet = scene.root.child("sheet")
+    sheet.first = nil
+    sheet.onStart = { $0.show(tabs) }
+    scene.stage.run { scene.root.pushCoordinator(sheet, .present(from: scene.front)) }
+    scene.stage.settle()
+    try scene.user.swipeDown()
+    #expect(scene.stage.ends == ["sheet"])
+    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
+    let state = scene.state
+    #expect(
+      scene.open(["plain"])
+        == .failed(LinkFailure("plain", .notShown(.refused(.nowhereToShow)))))
+    #expect(scene.state == state)
+    #expect(tabs.selectedIndex == 0)
+  }
+
   @Test func `another coordinator may be asked, and none for ever`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.root.ways = { [weak scene] guide, step, _ in

@@ -130,7 +130,9 @@ extension Supervisor {
     switch target {
     case .stack, .tabs: return true
     case .window(let window):
-      return window.rootViewController.map { !isSettling(topmost(over: $0)) } ?? true
+      guard let root = window.rootViewController else { return true }
+      // Of what is dismissed with others over it UIKit names the presenter alone.
+      return !isSettling(root) && !isSettling(topmost(over: root))
     case .presenter(let presenter, _):
       let top = topmost(over: presenter)
       guard holding.isPlaced(top), !isSettling(top) else { return false }

@@ -54,4 +54,27 @@ import UIKit
     #expect(stage.ends.contains("main"))
     #expect(main.object == nil)
   }
+
+  @Test("another root waits until sheets and an alert have gone", arguments: [true, false])
+  func rootAfterAlert(isMain: Bool) {
+    let stage = stage
+    let welcome = stage.begin("welcome", ["Welcome"], .root(of: stage.window))
+    if isMain {
+      welcome.object?.didFinish = { [weak stage] _ in
+        guard let stage else { return }
+        stage.begin("main", ["Main"], .root(of: stage.window), settles: false)
+      }
+    }
+    let outer = stage.begin("outer", ["O"], .over(), within: welcome.object)
+    stage.begin("inner", ["I"], .over(), within: outer.object)
+    stage.run {
+      outer.object?.present(UIAlertController(title: "A", message: nil, preferredStyle: .alert))
+      outer.object?.cancel()
+    }
+    stage.begin("other", ["Other"], .root(of: stage.window))
+    stage.settle()
+    #expect(stage.faults == [])
+    #expect(stage.user.title == (isMain ? "Main" : "Other"))
+    #expect(stage.ends == ["inner", "outer", isMain ? "other" : "welcome"])
+  }
 }

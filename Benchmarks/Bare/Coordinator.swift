@@ -103,6 +103,8 @@ final class Screen {
   var stack: Stack?
   var seen = 0
   var isTouched = false
+  var isTakenOut = false
+  var isLeftOver = false
   var isGone = false
   var hasAnswered = false
   var supervisor = Supervisor.one

@@ -14,6 +14,8 @@ import UIKit
   var isTouched = false
   /// It has been taken out of the stack that it was on.
   var isTakenOut = false
+  /// Its flow was to take it away, and nothing lies beneath it: it stays until another comes on its stack.
+  var isLeftOver = false
   /// A look has found it gone; its release is no news.
   var isGone = false
   /// An alert that has gone, and has been waited for.

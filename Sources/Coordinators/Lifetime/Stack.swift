@@ -20,6 +20,12 @@ import UIKit
     isInWindow = navigationController.viewIfLoaded?.window != nil
   }
 
+  /// Whether all on it is of flows that were to take it away.
+  var isLeftOver: Bool {
+    guard members.first?.isLeftOver ?? false else { return false }
+    return members.allSatisfy(\.isLeftOver)
+  }
+
   private var isWatched = false
 
   /// Puts a sentinel into the stack's own view, which is made for it: that of its screens need not be there

@@ -85,11 +85,13 @@ import UIKit
       covering = screensInTheWay()
     }
     let match = found.match
+    let replaced = Self.replaced(by: found.answer, of: open.flow(of: match.last), survey)
+    covering += replaced.filter { !covering.contains($0) }
     keep(found, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
     leave(covering, survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
-    select(match.last, last, without: covering, survey)
+    select(match.last, last, without: covering, endsThere: rest.isEmpty, survey)
     guard plan.failure == nil, let taker = survey.flows[open.flow(of: match.last)].coordinator
     else { return }
     take(rest, by: taker, after: match.path, found.answer)
@@ -159,6 +161,9 @@ import UIKit
         return
       }
     }
+    if let taker = survey.index(of: taker) {
+      leave(Self.replaced(by: way, of: taker, survey), survey)
+    }
     take([step], by: turn.taker, after: turn.path, way)
   }
 
@@ -208,6 +213,21 @@ import UIKit
     return open.covering(thing, goesOn: true, from: start, goingOnIn: first)
   }
 
+  /// What other steps have led to on a stack beside what a flow shows itself, as in the second column of a split
+  /// view: another flow that is to come there takes its place.
+  private static func replaced(
+    by way: LinkWay.Kind?, of taker: Int, _ survey: Survey
+  ) -> [Int] {
+    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return [] }
+    let open = survey.whereabouts
+    let lying = open.screens.indices.filter { survey.controllers[$0].parent === stack }
+    let owners = lying.map { open.screens[$0].flow }
+    guard owners.allSatisfy({ $0 != taker && open.flow($0, isWithin: taker) }),
+      let lowest = lying.first(where: { open.isOpenedByStep(open.screens[$0].flow, from: taker) })
+    else { return [] }
+    return open.covering(lowest)
+  }
+
   private mutating func leave(_ covering: [Int], _ survey: Survey) {
     let open = survey.whereabouts
     let flows = open.flows(in: covering, without: kept.compactMap(survey.index))
@@ -223,12 +243,15 @@ import UIKit
     plan.moves += names.map { .leave($0) }
   }
 
+  /// - Parameter endsThere: whether the link goes no further.
   private mutating func select(
-    _ thing: Whereabouts.Thing, _ step: LinkStep?, without covering: [Int], _ survey: Survey
+    _ thing: Whereabouts.Thing, _ step: LinkStep?, without covering: [Int], endsThere: Bool,
+    _ survey: Survey
   ) {
     var open = survey.whereabouts
     for screen in covering { open.screens[screen].isShown = false }
-    guard let face = open.face(of: thing) else { return }
+    guard var face = open.face(of: thing) else { return }
+    if endsThere, let hidden = Self.ownColumn(of: thing, in: face, survey) { face = hidden }
     // Also where it is shown: a split view may collapse as what lies over it goes.
     prospect.choices = open.screens[face].branch.compactMap { part in
       Chooser(survey.containers[part.container]).map { ($0, part.index) }
@@ -237,6 +260,23 @@ import UIKit
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
     refuseColumns(for: step ?? flow.step)
+  }
+
+  /// The flow's own screen in its split view, where that has collapsed and shows another's column alone.
+  private static func ownColumn(
+    of thing: Whereabouts.Thing, in split: Int, _ survey: Survey
+  ) -> Int? {
+    guard case .flow(let flow) = thing,
+      case .columns(let columns)? = Chooser(survey.controllers[split]), columns.isCollapsed
+    else { return nil }
+    let own = survey.whereabouts.screens.indices.filter { index in
+      let screen = survey.whereabouts.screens[index]
+      guard screen.flow == flow, screen.isClaimed, let part = screen.branch.last else {
+        return false
+      }
+      return survey.containers[part.container] === columns
+    }
+    return own.contains { survey.whereabouts.screens[$0].isShown } ? nil : own.first
   }
 
   /// Of what cannot be shown as things are, nothing is opened.

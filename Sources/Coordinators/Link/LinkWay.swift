@@ -10,6 +10,11 @@ public import UIKit
     case pass(String, @MainActor () -> Coordinator, FlowPresentation?, then: LinkWay)
     case refuse(String)
     case unknown
+
+    /// What it will be when what comes first is passed.
+    @MainActor var afterGates: Self {
+      if case .pass(_, _, _, let way) = self { way.kind.afterGates } else { self }
+    }
   }
 
   let kind: Kind

@@ -138,6 +138,19 @@ extension Whereabouts {
     }
   }
 
+  /// A screen with all that lies over it.
+  func covering(_ lowest: Int) -> [Int] {
+    screens.indices.filter { screen in
+      screen >= lowest && (covers(screen, lowest) || holds(lowest, screen))
+    }
+  }
+
+  /// Whether a step has led to a flow, or to one around it, from another.
+  func isOpenedByStep(_ flow: Int, from outer: Int) -> Bool {
+    sequence(first: flow) { flows[$0].parent }.prefix { $0 != outer }
+      .contains { flows[$0].step != nil }
+  }
+
   private func inTheWay(of thing: Thing, goesOn: Bool, from start: Int) -> [Int] {
     guard let base = base(of: thing) else { return [] }
     let over = screens.indices.filter { $0 > base && covers($0, base) }

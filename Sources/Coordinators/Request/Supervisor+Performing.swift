@@ -125,7 +125,11 @@ extension Supervisor {
     read(stack, controller, for: stack.members.isEmpty ? flow.parent : nil)
     if !stack.hasBeenOnScreen, holding.isReachable(controller) { noteOnScreen(stack) }
     let wasLoaded = screen.isViewLoaded
-    controller.pushViewController(screen, animated: animated)
+    if stack.isLeftOver {
+      controller.setViewControllers([screen], animated: animated)
+    } else {
+      controller.pushViewController(screen, animated: animated)
+    }
     // It may have come and gone by now.
     if screen.parent === controller || !wasLoaded && screen.isViewLoaded {
       return isPushed(screen, of: flow, on: stack, controller, entry)
@@ -215,6 +219,7 @@ extension Supervisor {
     if !arrivals.isEmpty { arrivals.forget(taken) }
     guard let known else { return taken }
     known.stack = stack
+    known.isLeftOver = false
     if namedOwner(of: screen) == nil { change(known, to: flow) }
     return known
   }

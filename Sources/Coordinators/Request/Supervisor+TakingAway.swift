@@ -84,6 +84,13 @@ extension Supervisor {
     for tab in going.tabs where !isWithin(tab, anyOf: presented) && removeTab(tab) {
       hasRemovedTab = true
     }
+    for one in going.remainders where one.left.isEmpty {
+      for screen in one.before { known(screen)?.isLeftOver = true }
+      // A column of a collapsed split view lies on the stack of another, and goes from there.
+      if presented.isEmpty, let outer = leave(one.stack, with: leavers, animated: animated) {
+        changed = outer
+      }
+    }
     if !presented.isEmpty {
       dismiss(presented, animated: animated, entry)
     } else if let changed {
@@ -171,6 +178,20 @@ extension Supervisor {
       }
     }
     return found
+  }
+
+  /// Goes back to what lies beneath a column, if that stays.
+  ///
+  /// - Returns: the stack that the column was on.
+  private func leave(
+    _ column: UINavigationController, with leavers: Leavers, animated: Bool
+  ) -> UINavigationController? {
+    guard let outer = column.parent as? UINavigationController,
+      let below = outer.viewControllers.prefix(while: { $0 !== column }).last,
+      !leavers.contain(below)
+    else { return nil }
+    outer.popToViewController(below, animated: animated)
+    return outer
   }
 
   private func isWithin(_ inner: UIViewController, anyOf outer: [UIViewController]) -> Bool {

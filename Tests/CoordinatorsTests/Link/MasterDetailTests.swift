@@ -1,0 +1,122 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A list in one column of a split view, whose flow starts each detail on the stack of the other.
+@MainActor struct MasterDetailTests {
+  private let scene: LinkScene
+  private let detail = UINavigationController()
+  private var user: VirtualUser { scene.user }
+  private var details: [String] { detail.viewControllers.map { $0.title ?? "" } }
+
+  init() throws { scene = try LinkScene() }
+
+  private func start(in width: App.Device.Width) -> Guide {
+    let (detail, root) = (detail, scene.root)
+    user.resize(to: width)
+    let list = root.child("list")
+    list.linkStep = "list"
+    list.first = nil
+    list.onStart = { [weak detail] list in
+      let split = UISplitViewController(style: .doubleColumn)
+      let page = list.page("List")
+      split.setViewController(UINavigationController(rootViewController: page), for: .primary)
+      split.setViewController(detail, for: .secondary)
+      list.show(split, animated: false)
+      list.own(page)
+    }
+    list.ways = { [weak detail] guide, step, _ in
+      guard step.name == "flow", guide.name == "list", let detail else { return nil }
+      return .start(guide.child(step["name"] ?? ""), .push(on: detail))
+    }
+    scene.stage.run { root.pushCoordinator(list, .present(from: scene.front, style: .fullScreen)) }
+    scene.stage.settle()
+    return list
+  }
+
+  @Test(
+    "another detail takes the place of the one that is open",
+    arguments: [App.Device.Width.compact, .regular])
+  func another(width: App.Device.Width) {
+    _ = start(in: width)
+    #expect(scene.open(["list", .flow("A"), .page("P")]) == .opened)
+    #expect(details == ["A", "P"])
+    #expect(scene.open(["list", .flow("B")]) == .opened)
+    #expect(details == ["B"])
+    #expect(scene.stage.ends == ["A"])
+    #expect(scene.root.link == ["list", .flow("B")])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `a row that is tapped leaves the detail of another, which is asked`() {
+    let list = start(in: .regular)
+    let keeper = Gatekeeper()
+    scene.stage.run { list.take(.flow("A")) }
+    scene.stage.settle()
+    keeper.hold(scene.flow("A"))
+    scene.stage.run { list.take(.flow("B")) }
+    scene.stage.settle()
+    #expect(keeper.asked == ["link"])
+    #expect(details == ["A"])
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(details == ["B"])
+    #expect(scene.stage.ends == ["A"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `what is open of a detail stays for a link that goes on there`() {
+    _ = start(in: .regular)
+    scene.open(["list", .flow("A"), .page("P")])
+    let flow = scene.flow("A")
+    #expect(scene.open(["list", .flow("A"), .page("Q")]) == .opened)
+    #expect(scene.flow("A") === flow)
+    #expect(details == ["A", "Q"])
+  }
+
+  @Test func `where the split view has collapsed a link to the list shows that`() {
+    _ = start(in: .compact)
+    scene.open(["list", .flow("A"), .page("P")])
+    let flow = scene.flow("A")
+    #expect(user.title == "P")
+    #expect(scene.open(["list"]) == .opened)
+    #expect(user.title == "List")
+    #expect(scene.root.link == ["list"])
+    #expect(scene.open(["list", .flow("A")]) == .opened)
+    #expect(user.title == "A")
+    #expect(scene.flow("A") === flow)
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `beside the detail a link to the list leaves that as it is`() {
+    _ = start(in: .regular)
+    scene.open(["list", .flow("A"), .page("P")])
+    #expect(scene.open(["list"]) == .opened)
+    #expect(details == ["A", "P"])
+  }
+
+  @Test(
+    "a detail that has finished gives its place to the next",
+    arguments: [App.Device.Width.compact, .regular])
+  func finished(width: App.Device.Width) {
+    let list = start(in: width)
+    scene.open(["list", .flow("A"), .page("P")])
+    let request = scene.stage.run { scene.flow("A")?.finish() }
+    scene.stage.settle()
+    #expect(scene.stage.ends == ["A"])
+    if width == .compact {
+      #expect(request?.outcome == .shown)
+      #expect(user.title == "List")
+    } else {
+      // No stack can be without a screen.
+      #expect(request?.outcome == .refused(.nothingToLeave))
+      #expect(details == ["A", "P"])
+    }
+    scene.stage.run { list.pushCoordinator(list.child("B"), .push(on: detail)) }
+    scene.stage.settle()
+    #expect(details == ["B"])
+    #expect(scene.stage.faults == [])
+  }
+}

@@ -237,7 +237,7 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
       old.willRemoveSubview(view)
       view.dropConstraintsOfSuperviews()
       old.forget(view)
-      old.contentDidChange()
+      if !view.storedIsHidden { old.contentDidChange() }
     }
     view.willMove(toSuperview: self)
     let window = window
@@ -250,7 +250,8 @@ open class UIView: UIResponder, AccessibilityElement, UIAccessibilityIdentificat
     didAddSubview(view)
     view.superviewDidChange()
     setNeedsLayout()
-    contentDidChange()
+    // What is not seen changes nothing on screen.
+    if !view.storedIsHidden { contentDidChange() }
   }
 
   private func forget(_ view: UIView) {

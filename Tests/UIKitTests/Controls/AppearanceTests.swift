@@ -76,6 +76,21 @@ import UIKit
     #expect(label.isUserInteractionEnabled)
     withExtendedLifetime(stage) {}
   }
+
+  @MainActor @Test("A hidden view that is put in or moved changes nothing on screen")
+  func hiddenView() {
+    let container = UIView()
+    let other = UIView()
+    let stage = Stage(showing: container)
+    container.addSubview(other)
+    let hidden = UIView()
+    hidden.isHidden = true
+    #expect(!stage.changes { container.addSubview(hidden) })
+    #expect(!stage.changes { other.addSubview(hidden) })
+    #expect(stage.changes { hidden.isHidden = false })
+    #expect(stage.changes { container.addSubview(hidden) })
+    withExtendedLifetime(stage) {}
+  }
 }
 
 extension UIFont {

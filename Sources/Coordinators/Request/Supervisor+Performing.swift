@@ -23,6 +23,8 @@ extension Supervisor {
       guard stack.popViewController(animated: animated) != nil else {
         return done(entry, .refused(.refusedByUIKit))
       }
+      // Where nobody sees it nothing moves, and no transition's end would tell of it.
+      if transition(of: stack) == nil { lookLater() }
       wait(for: stack, entry)
     }
   }

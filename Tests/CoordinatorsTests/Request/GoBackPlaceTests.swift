@@ -45,6 +45,29 @@ import UIKit
     #expect(stage.titles(of: stack) == ["Base"])
   }
 
+  @Test func `what it goes back from in a tab that nobody sees is gone at once`() {
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: stage.page("Base"))
+    tabs.viewControllers = [UINavigationController(rootViewController: stage.page("First")), stack]
+    stage.run { _ = stage.home.show(tabs) }
+    stage.settle()
+    let flow = stage.begin("flow", ["A", "B"], .push(on: stack))
+    let child = stage.begin("child", [], within: flow.object) { child in
+      child.onStart = { [weak stack] child in
+        let part = UIViewController()
+        stack?.topViewController?.addChild(part)
+        child.own(part)
+      }
+    }
+    #expect(stage.titles(of: stack) == ["Base", "A", "B"])
+    let request = stage.run { flow.object?.goBack() }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.titles(of: stack) == ["Base", "A"])
+    #expect(stage.ends == ["child"])
+    #expect(child.object == nil)
+  }
+
   @Test func `the first flow in a sheet has no back button, and the next one has`() {
     var isPresented: [String: Bool] = [:]
     func note(_ flow: Errand) { isPresented[flow.name] = flow.isFlowPresented }

@@ -161,24 +161,23 @@ extension FuzzWorld {
 
   private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
     let own = controllers.filter { ledger.owner(of: $0) == flow }
-    // One that has none left may live by flows within it, and goes on on its stack nevertheless.
-    let hasShown = ledger.flows[flow]?.hasShown ?? true
-    if own.isEmpty, hasShown, let stack = ledger.flows[flow]?.coordinator?.flowNavigationController,
-      controllers.contains(stack), stack.viewIfLoaded?.window == nil
+    // One that has none may live by flows within it, and goes on where it would show its next.
+    if own.isEmpty, let next = nextPlace(of: flow), controllers.contains(next),
+      next.viewIfLoaded?.window == nil
     {
       return true
     }
-    // What it shows next comes onto its parent's last stack, be that in a tab that is not chosen.
-    if own.isEmpty, hasShown, let parent = ledger.flows[flow]?.parent {
-      let around = controllers.filter { ledger.owner(of: $0) == parent }
-      let stack = around.compactMap { $0 as? UINavigationController ?? $0.navigationController }
-        .last
-      if let stack, stack.viewIfLoaded?.window == nil { return true }
-    }
+    let hasShown = ledger.flows[flow]?.hasShown ?? true
     let screens = own.isEmpty && hasShown ? controllers.filter { isWithin($0, flow) } : own
     guard screens.isEmpty else { return screens.allSatisfy { $0.viewIfLoaded?.window == nil } }
     guard let parent = ledger.flows[flow]?.parent, parent != 0 else { return false }
     return isOutOfSight(parent, controllers)
+  }
+
+  private func nextPlace(of flow: Int) -> UIViewController? {
+    ledger.flows[flow]?.coordinator.flatMap { coordinator in
+      stage.home.flow.supervisor.nextTarget(of: coordinator.flow)?.controller
+    }
   }
 
   private func isWithin(_ controller: UIViewController, _ flow: Int) -> Bool {

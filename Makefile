@@ -13,7 +13,7 @@ python = .venv/bin/python
 tests = .build-tests
 optimised = --scratch-path $(tests) -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug
 
-.PHONY: run quotes catalog test swift-test notes-test browser-test leaks fuzz lint benchmark documentation screenshots clean
+.PHONY: run quotes catalog test swift-test notes-test browser-test leaks fuzz lint benchmark benchmark-check documentation screenshots clean
 
 # Serves Photos, and prints its address.
 run:
@@ -77,6 +77,12 @@ lint:
 benchmark:
 	@Scripts/install $(build_packages) $(test_packages)
 	Benchmarks/run
+
+# Whether what the benchmark compares with each other still does the same. Measures nothing.
+benchmark-check:
+	@Scripts/install $(build_packages) $(test_packages)
+	FAIRWAY_BENCHMARKS=1 swift build -c release --product Benchmarks
+	.build/release/Benchmarks --check
 
 # The documentation of Coordinators, as a website in .build/documentation.
 documentation:

@@ -179,11 +179,12 @@ if Context.environment["FAIRWAY_BENCHMARKS"] != nil {
       name: "Benchmarks",
       dependencies: [
         "AppHost", "Bare", "CAllocations", "CoordinatorTesting", "Coordinators", "Photos", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks", exclude: ["Bare", "CAllocations", "README.md", "browser", "run"],
       sources: [
         "Benchmark.swift", "Crawl", "Flows", "Host", "Lists", "Measure", "Purchase", "Screens",
-        "Trees",
+        "Section.swift", "Trees",
       ]),
     // What it compares with: UIKit's classes without what they do.
     .target(

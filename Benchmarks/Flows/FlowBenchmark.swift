@@ -18,6 +18,17 @@ import UIKit
     tell(unseen, "seen by nobody")
   }
 
+  /// Stops where a flow has not ended once, or has left something behind.
+  static func check() {
+    for isShown in [true, false] {
+      for type in AppCoordinator.PurchaseFlowType.allCases {
+        _ = checkedBuyers(AppCoordinator.self, type, isShown)
+        _ = checkedBuyers(AppWithVerbs.self, type, isShown)
+      }
+      for way in OrderWay.allCases { _ = checkedUsers(way, isShown) }
+    }
+  }
+
   private static func tell(_ highest: Highest, _ setting: String) {
     Benchmark.verdict(
       "times a purchase by hand, \(setting)", limit: limit, measured: highest.purchase)
@@ -48,6 +59,18 @@ import UIKit
     _ way: String, _ shop: any PhotoShop.Type, _ type: AppCoordinator.PurchaseFlowType,
     _ isShown: Bool
   ) -> Double {
+    let (library, byHand) = checkedBuyers(shop, type, isShown)
+    return compare(
+      way, { library.buy(0, type) }, { byHand.buy(0, type) },
+      undo: {
+        library.undo()
+        byHand.undo()
+      })
+  }
+
+  private static func checkedBuyers(
+    _ shop: any PhotoShop.Type, _ type: AppCoordinator.PurchaseFlowType, _ isShown: Bool
+  ) -> (library: Buyer, byHand: Buyer) {
     let (library, byHand) = (buyer(in: shop, isShown), buyer(in: AppByHand.self, isShown))
     for row in 0..<20 {
       for buyer in [library, byHand] {
@@ -56,12 +79,7 @@ import UIKit
         buyer.undo()
       }
     }
-    return compare(
-      way, { library.buy(0, type) }, { byHand.buy(0, type) },
-      undo: {
-        library.undo()
-        byHand.undo()
-      })
+    return (library, byHand)
   }
 
   private static func buyer(in shop: any PhotoShop.Type, _ isShown: Bool) -> Buyer {
@@ -72,13 +90,20 @@ import UIKit
   }
 
   private static func compareOrders(_ way: OrderWay, _ isShown: Bool) -> Double {
+    let (library, byHand) = checkedUsers(way, isShown)
+    return compare(way.rawValue, { library.order(way) }, { byHand.order(way) })
+  }
+
+  private static func checkedUsers(
+    _ way: OrderWay, _ isShown: Bool
+  ) -> (library: OrderUser<LibraryStarter>, byHand: OrderUser<StarterByHand>) {
     let library = OrderUser<LibraryStarter>(isShown: isShown)
     let byHand = OrderUser<StarterByHand>(isShown: isShown)
     for _ in 0..<20 {
       library.check(way)
       byHand.check(way)
     }
-    return compare(way.rawValue, { library.order(way) }, { byHand.order(way) })
+    return (library, byHand)
   }
 
   private static func compare(

@@ -25,6 +25,15 @@ import Foundation
     Benchmark.verdict("with \(rowsOnPhone) rows", limit: limit, measured: worst)
   }
 
+  /// Stops where the baseline does not make what a purchase makes.
+  static func check() {
+    for rows in [rowsOnPhone, rowsInGallery] {
+      for type in AppCoordinator.PurchaseFlowType.allCases {
+        require(Comparison(type, rows: rows).agreement())
+      }
+    }
+  }
+
   private static func compare(_ comparison: Comparison) -> Double {
     let agreement = comparison.agreement()
     require(agreement)

@@ -3,7 +3,7 @@ public import UIKit
 /// Which steps links have, and how they are written in addresses.
 ///
 ///     let map = LinkMap(["photo": "photos/{id}", "buy": "buy", "search": "search?text"])
-///     map.path(for: [LinkStep("photo", ["id": "7"]), "buy"])  // /photos/7/buy
+///     let path = map.path(for: [LinkStep("photo", ["id": "7"]), "buy"])  // /photos/7/buy
 ///
 /// An address is the steps one after the other, each of one part at least. A name in braces is a part of its own and
 /// stands for one of the step's values, those after the question mark for values that a step may have; other queries

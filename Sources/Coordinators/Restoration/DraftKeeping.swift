@@ -3,8 +3,8 @@ import UIKit
 /// A coordinator that keeps what is not in its step: what the user has begun to write.
 ///
 ///     extension NoteCoordinator: DraftKeeping {
-///       var draft: String? { editor?.text }
-///       func restore(_ draft: String) { editor?.text = draft }
+///       var draft: String? { text }
+///       func restore(_ draft: String) { text = draft }
 ///     }
 @MainActor public protocol DraftKeeping: Coordinator {
   associatedtype Draft: Codable

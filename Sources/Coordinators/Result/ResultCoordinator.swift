@@ -1,11 +1,11 @@
 /// A coordinator whose flow has something to give to whoever runs it: a token, a receipt.
 ///
 ///     final class SignInCoordinator: Coordinator, ResultCoordinator {
-///       typealias Output = Account
+///       typealias Output = String
 ///
 ///       override func start() {
 ///         let screen = SignInViewController()
-///         screen.didSignIn = { [weak self] account in self?.finish(with: account) }
+///         screen.didSignIn = { [weak self] name in self?.finish(with: name) }
 ///         show(screen)
 ///       }
 ///     }

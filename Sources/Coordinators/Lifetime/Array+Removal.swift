@@ -1,3 +1,9 @@
+extension Array {
+  /// Takes all out, and keeps the room for those that come next. Of a handful this takes less than
+  /// `removeAll(keepingCapacity:)`.
+  mutating func empty() { while popLast() != nil {} }
+}
+
 extension Array where Element: AnyObject {
   /// Takes an object out, looked for from the end: the last that came is the first that goes, mostly.
   mutating func remove(_ element: Element) {

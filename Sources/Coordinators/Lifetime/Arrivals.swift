@@ -1,7 +1,8 @@
 /// What has come in one turn that nobody has shown through the library, and the children that the app has
 /// put into `childCoordinators` itself. It calls their `start()` right before or right after: whose the screens
 /// are shows from the order in which all came, when the code that does this is done.
-@MainActor struct Arrivals {
+@MainActor final class Arrivals {
+  // Changed outside of its property, for the reason that `Supervisor.touch` gives.
   private var events: [Event] = []
 
   private enum Event {
@@ -17,37 +18,48 @@
 
   private(set) var hasChildren = false
 
-  mutating func find(_ screen: Screen, starting: Flow?) {
-    events.append(.found(screen, starting: starting))
+  func find(_ screen: Screen, starting: Flow?) { append(.found(screen, starting: starting)) }
+
+  private func append(_ event: Event) {
+    var changed = events
+    events = []
+    changed.append(event)
+    events = changed
   }
 
   /// It has been shown through the library after all, with what is on it, and was found before that was known.
-  mutating func forget(_ screen: Screen) {
-    events.removeAll { event in
-      guard case .found(let found, _) = event else { return false }
-      return found === screen || found.stack?.id == screen.id
+  func forget(_ screen: Screen) {
+    events = events.filter { event in
+      guard case .found(let found, _) = event else { return true }
+      return found !== screen && found.stack?.id != screen.id
     }
   }
 
-  mutating func putIn(_ child: Flow) {
-    events.append(.putIn(child))
+  func putIn(_ child: Flow) {
+    append(.putIn(child))
     hasChildren = true
   }
 
-  mutating func takeOver(_ other: Arrivals) {
+  /// The other's come first, and are no longer there.
+  func takeOver(_ other: Arrivals) {
     events = other.events + events
     hasChildren = hasChildren || other.hasChildren
+    other.clear()
   }
 
   var isEmpty: Bool { events.isEmpty }
   var count: Int { events.count }
 
   /// Whose the later ones are has been seen to.
-  mutating func forget(from count: Int) {
-    if count == 0 { clear() } else if count < events.count { events.removeSubrange(count...) }
+  func forget(from count: Int) {
+    if count == 0 { clear() } else if count < events.count { events = Array(events.prefix(count)) }
   }
 
-  mutating func clear() { if !events.isEmpty { self = Arrivals() } }
+  func clear() {
+    if events.isEmpty { return }
+    events = []
+    hasChildren = false
+  }
 
   // MARK: Whose they are
 

@@ -180,7 +180,7 @@ import UIKit
     next.waiters = waiters
     // Who follows the trace or the links of a tree follows the next run of its first flow as well.
     if parent == nil { next.sharedSupervisor = sharedSupervisor }
-    if hasBeenHeir { supervisor.passOnLegacies(of: self) }
+    if hasBeenHeir, supervisor.legacies.passOn(from: self) { supervisor.lookLater() }
     hasBeenHeir = false
     isReleased = true
     giveUpTree()

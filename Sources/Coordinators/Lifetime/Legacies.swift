@@ -1,6 +1,7 @@
 /// What flows have left behind as they finished, and who gets it if it stays.
-@MainActor struct Legacies {
-  private(set) var all: [Legacy] = []
+@MainActor final class Legacies {
+  // Changed outside of its property, for the reason that `Supervisor.touch` gives.
+  private var all: [Legacy] = []
 
   struct Legacy {
     /// The one that has ended.
@@ -11,10 +12,26 @@
 
   var isEmpty: Bool { all.isEmpty }
 
-  mutating func add(_ screens: [Screen], of flow: Flow, for heir: Flow) {
+  func add(_ screens: [Screen], of flow: Flow, for heir: Flow) {
     heir.hasBeenHeir = true
-    all.append(Legacy(flow: flow, screens: screens, heir: heir))
+    var legacies = all
+    all = []
+    legacies.append(Legacy(flow: flow, screens: screens, heir: heir))
+    all = legacies
   }
+
+  /// Takes all out, and calls `body` with each: what that adds stays.
+  func settle(_ body: (Legacy) -> Void) {
+    var open = all
+    all = []
+    for legacy in open { body(legacy) }
+    guard all.isEmpty else { return }
+    // The room is for those that come next.
+    open.empty()
+    all = open
+  }
+
+  func clear() { all = [] }
 
   /// Who gets a screen that a flow has left behind.
   func heir(to screen: Screen) -> Flow? {
@@ -45,16 +62,18 @@
   /// What a flow was to get, the nearest around it that goes on gets.
   ///
   /// - Returns: whether there was any.
-  mutating func passOn(from flow: Flow) -> Bool {
+  func passOn(from flow: Flow) -> Bool {
     let heir = flow.heir
     heir?.hasBeenHeir = true
-    var isAny = false
-    for index in all.indices where all[index].heir === flow {
-      all[index].heir = heir
-      isAny = true
+    guard hasAny(for: flow) else { return false }
+    var legacies = all
+    all = []
+    for index in legacies.indices where legacies[index].heir === flow {
+      legacies[index].heir = heir
     }
-    return isAny
+    all = legacies
+    return true
   }
 
-  mutating func takeOver(_ other: Legacies) { all += other.all }
+  func takeOver(_ other: Legacies) { all = all + other.all }
 }

@@ -40,7 +40,8 @@ import UIKit
     if isWatched { return true }
     guard let view = controller.viewIfLoaded else { return false }
     // Those of former records, of a screen that the app keeps and shows again.
-    for former in Sentinel.all(in: view) where former.screen.isOver {
+    for former in Sentinel.container(of: view).subviews {
+      guard let former = former as? Sentinel, former.screen.isOver else { continue }
       former.screen.isWatched = false
       former.removeFromSuperview()
     }

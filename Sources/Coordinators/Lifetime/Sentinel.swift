@@ -27,7 +27,7 @@ final class Sentinel: UIView {
   }
 
   // UIKit raises an exception where anything is put into an effect view itself.
-  private static func container(of view: UIView) -> UIView {
+  static func container(of view: UIView) -> UIView {
     (view as? UIVisualEffectView)?.contentView ?? view
   }
 

@@ -75,7 +75,7 @@ extension Supervisor {
     }
     if touchedScreens.isEmpty {
       // The room is for those of the next look.
-      touched.removeAll(keepingCapacity: true)
+      touched.empty()
       touchedScreens = touched
     }
     return found
@@ -119,10 +119,7 @@ extension Supervisor {
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.
     if ending != .left, !flow.screens.isEmpty, let heir = flow.heir {
-      var left = legacies
-      legacies = Legacies()
-      left.add(flow.screens, of: flow, for: heir)
-      legacies = left
+      legacies.add(flow.screens, of: flow, for: heir)
     }
     // Their steps were this flow's to take. Who hears of its end may give them others.
     if let linksIfAny { for screen in flow.screens { linksIfAny.forget(screen) } }
@@ -142,7 +139,7 @@ extension Supervisor {
   ) {
     flow.giveUpAll()
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
-    if flow.hasBeenHeir { passOnLegacies(of: flow) }
+    if flow.hasBeenHeir, legacies.passOn(from: flow) { lookLater() }
     guard let parent, !legacies.hasAny(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
@@ -167,23 +164,14 @@ extension Supervisor {
     }
   }
 
-  func passOnLegacies(of flow: Flow) {
-    var passed = legacies
-    legacies = Legacies()
-    if passed.passOn(from: flow) { lookLater() }
-    legacies = passed
-  }
-
   /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
   /// when the code that finished the flow is done: it may take them away yet.
   func settleLegacies(_ places: inout Places) {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
     if let queueIfAny, queueIfAny.isTakingAway { return }
-    let open = legacies.all
-    legacies = Legacies()
-    for legacy in open {
-      guard let heir = legacy.heir, heir.stage != .ended else { continue }
+    legacies.settle { legacy in
+      guard let heir = legacy.heir, heir.stage != .ended else { return }
       var moving: [Screen] = []
       for screen in legacy.screens where screen.owner?.stage != .running {
         switch screen.isGone ? .gone : places.place(of: screen, for: self) {

@@ -49,7 +49,7 @@ extension Supervisor {
 
   /// The app says whose a screen is, for as long as both are there.
   func name(_ owner: Flow, of controller: UIViewController) {
-    namedOwners[controller] = owner
+    changeNames { $0[controller] = owner }
     if let known = known(controller) {
       change(known, to: owner)
     } else {
@@ -77,7 +77,7 @@ extension Supervisor {
   }
 
   func forgetNames(of flow: Flow) {
-    if !namedOwners.isEmpty { namedOwners.keep { $0 !== flow } }
+    if !namedOwners.isEmpty { changeNames { $0.keep { $0 !== flow } } }
   }
 
   /// A screen that is where it is to be, be that on a stack that nobody has read yet.
@@ -209,9 +209,8 @@ extension Supervisor {
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }
-    namedOwners.takeOver(other.namedOwners)
+    if !other.namedOwners.isEmpty { changeNames { $0.takeOver(other.namedOwners) } }
     arrivals.takeOver(other.arrivals)
-    other.arrivals.clear()
     silent = silent + other.silent
     other.silent = []
     // That was due there, and what moves there is not waited for any more.

@@ -11,8 +11,15 @@ extension Supervisor {
 
   /// As a look does: it also learns where the stack is.
   private func look(at stack: Stack) {
+    guard let navigationController = stack.navigationController else {
+      stack.read = looks
+      return forget(stack)
+    }
+    look(at: stack, navigationController)
+  }
+
+  private func look(at stack: Stack, _ navigationController: UINavigationController) {
     stack.read = looks
-    guard let navigationController = stack.navigationController else { return forget(stack) }
     stack.isInWindow = navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
     if let split = navigationController.splitViewController { holding = holding.noting(split) }
@@ -52,8 +59,10 @@ extension Supervisor {
         let starting = stack.starts > 0 ? starting.last : nil
         let owner = newOwner(of: controller, above: members, starting)
         screen = claim(controller, for: owner, in: stack)
-        // Where nobody has looked before it may have been for long.
-        if isKnown, !(controller is UINavigationController) { find(screen, starting: starting) }
+        // Nobody has said whose it is. Where nobody has looked before it may have been for long.
+        if isKnown, !(controller is UINavigationController) {
+          arrivals.find(screen, starting: starting)
+        }
       }
       screen.seen = reading
       members.append(screen)
@@ -112,7 +121,8 @@ extension Supervisor {
     var presented: UIViewController? = first
     while let controller = presented {
       if known(controller) == nil, !Holding.hasFallen(controller) {
-        find(claim(controller, for: starting.last ?? owner), starting: starting.last)
+        // Nobody has said whose it is.
+        arrivals.find(claim(controller, for: starting.last ?? owner), starting: starting.last)
       }
       presented = controller.presentedViewController
     }
@@ -126,14 +136,6 @@ extension Supervisor {
       controller = current.parent ?? current.presentingViewController
     }
     return nil
-  }
-
-  /// Nobody has said whose the screen is.
-  private func find(_ screen: Screen, starting: Flow?) {
-    var found = arrivals
-    arrivals = Arrivals()
-    found.find(screen, starting: starting)
-    arrivals = found
   }
 
   private func forget(_ stack: Stack) {
@@ -152,13 +154,14 @@ extension Supervisor {
     var index = 0
     while index < round.count {
       let stack = round[index]
-      if stack.read != looks { look(at: stack) }
-      index += 1
-      if stack.isInWindow { continue }
-      if let navigationController = stack.navigationController {
-        passBy(stack, navigationController, &places)
+      if stack.read == looks, stack.isInWindow {
+        index += 1
+      } else if let navigationController = stack.navigationController {
+        index += 1
+        if stack.read != looks { look(at: stack, navigationController) }
+        if !stack.isInWindow { passBy(stack, navigationController, &places) }
       } else {
-        index -= 1
+        if stack.read != looks { look(at: stack) }
         var stacks = round
         round = []
         stacks.remove(at: index)

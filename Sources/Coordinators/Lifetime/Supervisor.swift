@@ -39,7 +39,7 @@ import UIKit
   /// Whose `start()` runs, the innermost last.
   var starting: [Flow] = []
   /// What has come in this turn, and whose that is to be.
-  var arrivals = Arrivals()
+  let arrivals = Arrivals()
   /// Children that have been started in this turn and have shown nothing: their parent may show what they have made.
   var silent: [Flow] = []
   /// What the next look is about.
@@ -50,7 +50,7 @@ import UIKit
   /// Screens on no stack that nobody tells of, without a view yet or out of sight. Each look asks for them
   /// all: an app has a handful.
   var alone: [Screen] = []
-  var legacies = Legacies()
+  let legacies = Legacies()
   /// The tab bars that flows have shown: an app has a handful.
   var tabBars: [Weakly<UITabBarController>] = []
   /// The stacks that each look passes by, for what UIKit tells nobody.
@@ -59,7 +59,7 @@ import UIKit
   /// The first screen of a flow that is shown in the stack of another, as that one's way is.
   var handed: (screen: UIViewController, flow: Flow)?
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
-  var namedOwners = ControllerTable<Flow>()
+  private(set) var namedOwners = ControllerTable<Flow>()
 
   private(set) var isLooking = false
   /// Whether the next look sees to what flows have left behind.
@@ -120,7 +120,7 @@ import UIKit
     guardian?.giveUp()
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, awaited) = ([], [], [])
-    legacies = Legacies()
+    legacies.clear()
     (uncalled, tabBars) = ([], [])
     (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()
@@ -160,6 +160,13 @@ import UIKit
     stacks = [:]
     known[id] = stack
     stacks = known
+  }
+
+  func changeNames(_ change: (inout ControllerTable<Flow>) -> Void) {
+    var names = namedOwners
+    namedOwners = ControllerTable()
+    change(&names)
+    namedOwners = names
   }
 
   // MARK: Numbers

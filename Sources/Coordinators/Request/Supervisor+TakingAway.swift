@@ -140,12 +140,21 @@ extension Supervisor {
       ask(about: controller) {
         controller.presentingViewController?.dismiss(animated: animated, completion: $0)
       } then: { [self] in
-        if stays(controller) { entry.isRefused = true }
+        if stays(controller) {
+          entry.isRefused = true
+          leaveOver(controller)
+        }
         entry.dismissals -= 1
         guard entry.dismissals == 0 else { return }
         done(entry, entry.isRefused ? .refused(.refusedByUIKit) : .shown)
       }
     }
+  }
+
+  /// What is on a stack that was to be dismissed stays until another screen comes there.
+  private func leaveOver(_ controller: UIViewController) {
+    for member in stacks[ObjectIdentifier(controller)]?.members ?? []
+    where member.owner?.stage != .running { member.isLeftOver = true }
   }
 
   /// Whether what was to be dismissed is there as before.
@@ -163,6 +172,10 @@ extension Supervisor {
       for screen in before[untouched...] where !leavers.contain(screen) { left.append(screen) }
       return Remainder(stack: stack, before: before, left: left)
     }
+    /// It is dismissed itself, with whatever is on it.
+    func goesWithAll(_ stack: UINavigationController) -> Bool {
+      stack.parent == nil && stack.presentingViewController != nil && leavers.contain(stack)
+    }
     var found = Departure()
     for controller in leavers.controllers {
       guard let parent = controller.parent else {
@@ -172,7 +185,8 @@ extension Supervisor {
         continue
       }
       if let stack = parent as? UINavigationController {
-        if !found.isFrom(stack) { found.remainders.append(remainder(of: stack)) }
+        if found.isFrom(stack) || goesWithAll(stack) { continue }
+        found.remainders.append(remainder(of: stack))
       } else if parent is UITabBarController, !(controller is UINavigationController) {
         found.tabs.append(controller)
       }

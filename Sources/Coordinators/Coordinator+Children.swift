@@ -17,7 +17,7 @@ extension Coordinator {
   }
 
   private func adopt(_ child: Coordinator) -> Bool {
-    guard child.mayBegin(), !flow.isWithin(child.flow) else {
+    guard child.mayBegin(), !isWithin(child) else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
           + "for each time that a flow is started.")
@@ -32,6 +32,12 @@ extension Coordinator {
     keep(child)
     child.begin(within: flow)
     return true
+  }
+
+  /// Whether a coordinator is this one, or one around it. Most have no children when they are started: then no way up
+  /// the tree tells more.
+  private func isWithin(_ other: Coordinator) -> Bool {
+    other === self || !other.flow.children.isEmpty && flow.isWithin(other.flow)
   }
 
   /// Whoever hears of the end of a child that does not begin may try again at once, and again: it is told in a turn
@@ -94,6 +100,6 @@ extension Coordinator {
     guard flow.stage == .running || flow.stage == .idle, child.flow.stage == .running,
       child.flow.parent == nil
     else { return false }
-    return !flow.isWithin(child.flow)
+    return !isWithin(child)
   }
 }

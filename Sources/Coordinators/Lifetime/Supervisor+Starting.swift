@@ -101,6 +101,10 @@ extension Supervisor {
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
   func addStacksFurtherAway(to stacks: inout [Stack]) {
+    if stacks.isEmpty, !hasManyStacks {
+      stacks = round
+      return
+    }
     func add(_ stack: Stack) {
       for other in stacks where other === stack { return }
       stacks.append(stack)

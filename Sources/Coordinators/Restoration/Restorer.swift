@@ -57,6 +57,9 @@ import UIKit
       omit("everything", "It was kept by version \(tree.version), which cannot be read.")
       return handler(report)
     }
+    if !SavedTree.knownVersions.contains(tree.version) {
+      omit("version \(tree.version)", "It is unknown here, and what only it keeps is left out.")
+    }
     origin.supervisor.links.restores(self)
     // It does not end for want of screens before all is there.
     origin.expectations += 1

@@ -5,6 +5,8 @@ public import UIKit
 public struct SavedTree: Hashable, Sendable {
   /// The version that this library writes.
   public static let currentVersion = 2
+  /// Those of which all is read.
+  static let knownVersions = 1...currentVersion
 
   /// That which has written it. Written again, it is this library's.
   public var version: Int

@@ -322,7 +322,11 @@ import UIKit
     (#"{"version":2,"root":{"places":[{"kind":"hologram"}]}}"#, "root", ["everything"]),
     (
       #"{"version":3,"root":{"places":[{"name":"Guide","isFlow":true},{"kind":"hologram","parent":0},{"name":"P","isFlow":false,"parent":1}]}}"#,
-      "root", ["1 within Guide"]
+      "root", ["version 3", "1 within Guide"]
+    ),
+    (
+      #"{"version":0,"root":{"name":"Guide","isFlow":true,"children":[{"name":"P","isFlow":false,"step":{"name":"page","values":{"name":"A"}}}]}}"#,
+      "root A", ["version 0"]
     ),
     (
       #"{"version":2,"root":{"name":"Guide","isFlow":true,"mood":"new","children":[{"name":"P","isFlow":false,"step":{"name":"page","values":{"name":"A"}}}]}}"#,

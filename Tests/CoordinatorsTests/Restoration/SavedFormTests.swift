@@ -63,6 +63,17 @@ import UIKit
     #expect(try carried(tree) == chain(of: 1))
   }
 
+  @Test func `a tree of a version that nobody knows is restored, and the report says so`() throws {
+    var tree = chain(of: 2)
+    tree.version = 99
+    let scene = try LinkScene()
+    let report = scene.restore(tree)
+    #expect(scene.titles == "root 0 1")
+    #expect(
+      report?.description
+        == "version 99: It is unknown here, and what only it keeps is left out.")
+  }
+
   /// The parents of a second and a third place, and what is restored and left out.
   private nonisolated static let parents: [(String, String, String, [String])] = [
     ("0", "1", "root A B", []),

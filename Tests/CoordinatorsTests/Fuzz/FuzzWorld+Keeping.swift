@@ -158,7 +158,10 @@ extension FuzzWorld {
       let firsts = FuzzWorld.held(by: bar).compactMap {
         ($0 as? UINavigationController)?.viewControllers.first
       }
-      let tabs = firsts.compactMap { ledger.owner(of: $0).flatMap { keeping.flows[$0] } }
+      // A flow may have been left the tab of one that ran within it, and begins in its own alone.
+      let tabs = firsts.compactMap { first in
+        ledger.owner(of: first).flatMap { keeping.firsts[$0] === first ? keeping.flows[$0] : nil }
+      }
       keeping.flows[owner]?.startsItself = tabs.prefix {
         $0.parent == owner && $0.number <= owner + 2
       }

@@ -1,0 +1,80 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// The text of a tree: the same of what is the same, however it has come.
+@MainActor struct TreeTextTests {
+  private let stage: Stage
+  init() throws { stage = try Stage() }
+
+  /// How a flow shows its first screen.
+  enum Way: CaseIterable { case library, ownStack, plainly, plainlyFilledLater }
+
+  private func start(_ way: Way, animated: Bool) {
+    let page = stage.page("A")
+    stage.run {
+      switch way {
+      case .library:
+        stage.begin("child", [], .present(from: stage.stack)) { child in
+          child.onStart = { $0.show(page, animated: animated) }
+        }
+      case .ownStack:
+        let stack = UINavigationController(rootViewController: page)
+        stage.begin("child", [], .present(from: stage.stack)) { child in
+          stack.delegate = child
+          child.onStart = { $0.show(stack, animated: animated) }
+        }
+      case .plainly:
+        let stack = UINavigationController(rootViewController: page)
+        stage.begin("child", []) { child in
+          stack.delegate = child
+          child.onStart = { $0.stage?.stack.present(stack, animated: animated) }
+        }
+      case .plainlyFilledLater:
+        let stack = UINavigationController()
+        stage.begin("child", []) { child in
+          stack.delegate = child
+          child.onStart = {
+            $0.stage?.stack.present(stack, animated: animated)
+            stack.pushViewController(page, animated: false)
+          }
+        }
+      }
+    }
+    stage.settle()
+  }
+
+  @Test("a stack comes before what is on it", arguments: Way.allCases, [true, false])
+  func stackFirst(way: Way, animated: Bool) {
+    start(way, animated: animated)
+    #expect(
+      stage.home.describeTree() == """
+        Errand
+          - UINavigationController
+          - UIViewController “Home”
+          Errand
+            - UINavigationController
+            - UIViewController “A”
+        """)
+  }
+
+  @Test func `so it does where the app says whose its first screen is`() {
+    let page = stage.page("A")
+    stage.begin("child", [], .present(from: stage.stack)) { child in
+      child.onStart = {
+        $0.own(page)
+        $0.show(page)
+      }
+    }
+    #expect(
+      stage.home.describeTree() == """
+        Errand
+          - UINavigationController
+          - UIViewController “Home”
+          Errand
+            - UINavigationController
+            - UIViewController “A”
+        """)
+  }
+}

@@ -5,11 +5,14 @@ extension Coordinator {
   ///
   /// Kept is what has a step, and what the coordinators' own code shows as they start. A coordinator
   /// that is `DraftKeeping` keeps more. A flow that runs within this one but has shown nothing yet, nor has a flow
-  /// within it, is left out: its first screen may wait for its turn, or in a tab that is not chosen. The whole tree is
-  /// gone through for it.
+  /// within it, is left out: its first screen may wait for its turn, or in a tab that is not chosen. What is left out the
+  /// tree names in its `omissions`. The whole tree is gone through for it.
   public func save() -> SavedTree {
     let survey = Survey(around: flow)
-    return SavedTree(survey.index(of: flow).map { survey.saved(survey.whereabouts.place(of: $0)) })
+    guard let index = survey.index(of: flow) else { return SavedTree(nil) }
+    var tree = SavedTree(survey.saved(survey.whereabouts.place(of: index)))
+    tree.omissions = survey.omissions(within: index)
+    return tree
   }
 
   /// Opens again, from this flow, what was open when the tree was saved: each step is taken by the

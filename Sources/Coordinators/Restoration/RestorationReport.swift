@@ -7,8 +7,8 @@ public struct RestorationReport: Hashable, Codable, Sendable {
   public var waiting: SavedTree?
 
   public struct Omission: Hashable, Codable, Sendable {
-    /// The step that led there; for a flow without one its type. For what only an unknown version keeps, that
-    /// version.
+    /// The step that led there; for a flow or a screen without one its type. For what only an unknown version
+    /// keeps, that version.
     public var name: String
     /// In words.
     public var reason: String

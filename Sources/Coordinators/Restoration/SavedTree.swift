@@ -12,6 +12,9 @@ public struct SavedTree: Hashable, Sendable {
   public var version: Int
   /// The flow that was saved. Nil where another version has kept it in a way that cannot be read.
   public var root: SavedPlace?
+  /// What was there as it was saved, and is not kept: flows that had shown nothing, and screens over others to which no
+  /// step leads. Those come back only where their flow shows them by itself as it starts.
+  public var omissions: [RestorationReport.Omission] = []
 
   public init(_ root: SavedPlace?, version: Int = SavedTree.currentVersion) {
     self.root = root
@@ -20,19 +23,23 @@ public struct SavedTree: Hashable, Sendable {
 }
 
 extension SavedTree: Codable {
-  private enum Key: String, CodingKey { case version, root }
+  private enum Key: String, CodingKey { case version, root, omissions }
 
   /// - Throws: where it is no saved tree at all.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     version = try values.decode(Int.self, forKey: .version)
     root = try? values.decodeIfPresent(SavedPlace.self, forKey: .root)
+    let omissions = try? values.decodeIfPresent(
+      [RestorationReport.Omission].self, forKey: .omissions)
+    self.omissions = omissions ?? []
   }
 
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(Self.currentVersion, forKey: .version)
     try values.encodeIfPresent(root, forKey: .root)
+    if !omissions.isEmpty { try values.encode(omissions, forKey: .omissions) }
   }
 }
 

@@ -1,0 +1,27 @@
+import UIKit
+
+extension Survey {
+  /// What a saved tree of a flow does not have. By types alone, as the places in it are: it may be kept anywhere, and
+  /// titles are the user's.
+  func omissions(within flow: Int) -> [RestorationReport.Omission] {
+    let bases = WhereaboutsIndex(of: whereabouts).bases
+    let silent = flows.indices.filter { index in
+      bases[index] == nil && whereabouts.flow(index, isWithin: flow)
+    }
+    let withoutStep = controllers.indices.filter { index in
+      let screen = whereabouts.screens[index]
+      return screen.step == nil && !screen.isStack && bases[screen.flow] != index
+        && !comesWithContainer(index) && whereabouts.flow(screen.flow, isWithin: flow)
+    }
+    return silent.map { RestorationReport.Omission(flows[$0].name, "It has shown nothing yet.") }
+      + withoutStep.map {
+        RestorationReport.Omission("\(type(of: controllers[$0]))", "No step leads to it.")
+      }
+  }
+
+  /// What a tab or a column begins with.
+  private func comesWithContainer(_ index: Int) -> Bool {
+    let screen = whereabouts.screens[index]
+    return screen.branch.count > screen.context.count && !whereabouts.hasScreenBeneath(index)
+  }
+}

@@ -1,0 +1,74 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Foundation
+import Testing
+import UIKit
+
+/// A saved tree names what was there and is not in it.
+@MainActor struct NotKeptTests {
+  private func omissions(_ scene: LinkScene) throws -> [String] {
+    let tree = scene.stage.run { scene.root.save() }
+    let carried = try JSONDecoder().decode(SavedTree.self, from: JSONEncoder().encode(tree))
+    #expect(carried == tree)
+    return tree.omissions.map { "\($0.name): \($0.reason)" }
+  }
+
+  private final class Details: UIViewController {}
+
+  @Test func `a screen that lies over others and has no step`() throws {
+    let scene = try LinkScene()
+    scene.open([.page("A"), .flow("B")])
+    #expect(try omissions(scene) == [])
+    let details = Details()
+    scene.stage.run { _ = scene.flow("B")?.show(details) }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Details: No step leads to it."])
+    scene.root.mark(details, at: .page("D"))
+    #expect(try omissions(scene) == [])
+  }
+
+  @Test("so is what is presented over them", arguments: [true, false])
+  func presented(isFlows: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    scene.stage.run {
+      if isFlows {
+        _ = scene.root.present(alert)
+      } else {
+        scene.front.present(alert, animated: true)
+      }
+    }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["UIAlertController: No step leads to it."])
+  }
+
+  @Test("what a tab or a column begins with comes with that", arguments: [true, false])
+  func containers(isOwn: Bool) throws {
+    #expect(try omissions(LinkScene(hasTabs: !isOwn, ownsTabs: isOwn)) == [])
+    #expect(try omissions(LinkScene(columnsIn: isOwn ? .compact : .regular)) == [])
+  }
+
+  @Test func `a flow that has shown nothing yet`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let right = try #require(scene.flow("right"))
+    scene.stage.run { right.pushCoordinator(right.child("waiting"), .over()) }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Guide: It has shown nothing yet."])
+  }
+
+  @Test func `what is within another flow is not that one's to keep`() throws {
+    let scene = try LinkScene()
+    scene.open([.flow("A"), .flow("B")])
+    scene.stage.run { _ = scene.flow("A")?.show(Details()) }
+    scene.stage.settle()
+    #expect(scene.stage.run { scene.flow("B")?.save().omissions } == [])
+    #expect(scene.stage.run { scene.flow("A")?.save().omissions.count } == 1)
+  }
+
+  @Test func `a tree that names nothing is written without a word of it`() throws {
+    let text = String(
+      decoding: try JSONEncoder().encode(SavedTree(SavedPlace("P", isFlow: true))), as: UTF8.self)
+    #expect(!text.contains("omissions"))
+  }
+}

@@ -6,10 +6,10 @@ import UIKit
   // While it waits at a gate, it retains no coordinator.
   private var origin: Coordinator? { start.isReleased ? nil : start.coordinator }
   /// The flow that it starts from: its coordinator may run once more.
-  private let start: Flow
+  let start: Flow
   private weak var tree: Supervisor?
   /// The tree may have become a part of another meanwhile.
-  private var supervisor: Supervisor? {
+  var supervisor: Supervisor? {
     guard let supervisor = origin?.flow.supervisor ?? tree, !supervisor.isOver else { return nil }
     return supervisor
   }
@@ -24,7 +24,7 @@ import UIKit
   private var agreed: [Weakly<Flow>] = []
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
-  private var opened: [Opened] = []
+  var opened: [Opened] = []
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   private var leftAsPlannedAnew: Int?
 
@@ -33,7 +33,7 @@ import UIKit
     let step: LinkStep
   }
 
-  private var isOver: Bool { handler == nil }
+  var isOver: Bool { handler == nil }
 
   /// - Parameter first: the step that fails where the flow that the link starts from has ended.
   init(
@@ -276,67 +276,11 @@ import UIKit
     links.mark(screen, at: step)
   }
 
-  // MARK: Tabs and columns
-
-  /// What has just been opened may have come in a tab that is not chosen.
-  private func choicesAroundLast() -> [Chooser.Choice] {
-    guard let supervisor, let last = opened.last else { return [] }
-    let controller: UIViewController? =
-      switch last {
-      case .flow(let opened):
-        opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
-      case .screen(let opened): opened.object
-      case .mark, .choice: nil
-      }
-    guard let controller else { return [] }
-    return Chooser.choices(around: controller, supervisor.holding)
-  }
-
-  /// - Parameter choices: the outermost first.
-  private func choose(
-    _ choices: [Chooser.Choice], for step: LinkStep?, then body: @escaping () -> Void
-  ) {
-    guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
-      return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
-    }
-    var moves = choices.contains { $0.chooser.slides(to: $0.index) }
-    if moves, let links = supervisor?.links, let flow = origin?.flow,
-      Survey(around: flow).transition != nil
-    {
-      // Another step goes to its own column just now.
-      return links.whenAtRest(around: flow) { [self] in
-        if !isOver { choose(choices, for: step, then: body) }
-      }
-    }
-    var isCancelled = false
-    for choice in choices {
-      choose(choice.index, of: choice.chooser)
-      guard let transition = choice.chooser.controller.transitionCoordinator else { continue }
-      moves = true
-      transition.animate(alongsideTransition: nil) { isCancelled = isCancelled || $0.isCancelled }
-    }
-    guard moves, let supervisor, let flow = origin?.flow else { return body() }
-    supervisor.links.whenAtRest(around: flow) { [self] in
-      // By a transition of the app's own.
-      guard !isCancelled else {
-        return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
-      }
-      body()
-    }
-  }
-
-  private func choose(_ index: Int, of chooser: Chooser) {
-    guard !chooser.shows(index) else { return }
-    let former = chooser.chosen.flatMap { chooser.options[$0] }
-    opened.append(.choice(of: Weakly(chooser.controller), from: Weakly(former)))
-    chooser.choose(index)
-  }
-
   // MARK: The end
 
   private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }
 
-  private func end(_ outcome: LinkOutcome) {
+  func end(_ outcome: LinkOutcome) {
     guard let handler else { return }
     self.handler = nil
     if supervisor?.links.walk === self { supervisor?.links.walk = nil }

@@ -216,12 +216,9 @@ import UIKit
     choose(Chooser.choices(around: screen, origin.supervisor.holding), then: body)
   }
 
-  /// Goes on when that has been reached.
+  /// Goes on when that has been reached, or cannot be.
   private func choose(_ choices: [Chooser.Choice], then body: @escaping () -> Void) {
-    let slides = choices.contains { $0.chooser.slides(to: $0.index) }
-    for (chooser, index) in choices { chooser.choose(index) }
-    guard slides else { return body() }
-    origin.supervisor.links.whenAtRest(around: origin, body)
+    Chooser.choose(choices, around: origin) { _ in body() }
   }
 
   /// A flow that its parent has started by itself.

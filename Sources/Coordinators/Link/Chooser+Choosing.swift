@@ -1,0 +1,36 @@
+import UIKit
+
+extension Chooser {
+  /// Goes to tabs and columns, and goes on when nothing moves any more: at once where nothing has to.
+  ///
+  /// - Parameters:
+  ///   - choices: the outermost first.
+  ///   - isWanted: asked where it had to wait before it could begin.
+  ///   - note: told of each that shows another from here on, with what it showed before.
+  ///   - body: told whether one has been cancelled, by a transition of the app's own.
+  static func choose(
+    _ choices: [Choice], around flow: Flow, while isWanted: @escaping () -> Bool = { true },
+    noting note: @escaping (Chooser, UIViewController?) -> Void = { _, _ in },
+    then body: @escaping (Bool) -> Void
+  ) {
+    var moves = choices.contains { $0.chooser.slides(to: $0.index) }
+    if moves, !flow.isReleased, Survey(around: flow).transition != nil {
+      // Another step goes to its own column just now.
+      return flow.supervisor.links.whenAtRest(around: flow) {
+        if isWanted() { choose(choices, around: flow, while: isWanted, noting: note, then: body) }
+      }
+    }
+    var isCancelled = false
+    for (chooser, index) in choices {
+      if !chooser.shows(index) {
+        note(chooser, chooser.chosen.flatMap { chooser.options[$0] })
+        chooser.choose(index)
+      }
+      guard let transition = chooser.controller.transitionCoordinator else { continue }
+      moves = true
+      transition.animate(alongsideTransition: nil) { isCancelled = isCancelled || $0.isCancelled }
+    }
+    guard moves, !flow.isReleased else { return body(false) }
+    flow.supervisor.links.whenAtRest(around: flow) { body(isCancelled) }
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// Tabs and columns on the way.
+extension LinkWalk {
+  /// What has just been opened may have come in a tab that is not chosen.
+  func choicesAroundLast() -> [Chooser.Choice] {
+    guard let supervisor, let last = opened.last else { return [] }
+    let controller: UIViewController? =
+      switch last {
+      case .flow(let opened):
+        opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
+      case .screen(let opened): opened.object
+      case .mark, .choice: nil
+      }
+    guard let controller else { return [] }
+    return Chooser.choices(around: controller, supervisor.holding)
+  }
+
+  /// - Parameter choices: the outermost first.
+  func choose(
+    _ choices: [Chooser.Choice], for step: LinkStep?, then body: @escaping () -> Void
+  ) {
+    guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
+      return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
+    }
+    let note = { [self] (chooser: Chooser, former: UIViewController?) in
+      opened.append(.choice(of: Weakly(chooser.controller), from: Weakly(former)))
+    }
+    let isWanted = { [self] in !isOver }
+    Chooser.choose(choices, around: start, while: isWanted, noting: note) { [self] isCancelled in
+      // By a transition of the app's own.
+      guard !isCancelled else {
+        return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
+      }
+      body()
+    }
+  }
+}

@@ -16,13 +16,20 @@ extension LinkWalk {
     return Chooser.choices(around: controller, supervisor.holding)
   }
 
-  /// - Parameter choices: the outermost first.
+  /// What has waited there comes now, and may be in the way: then the rest is planned anew.
+  ///
+  /// - Parameters:
+  ///   - choices: the outermost first.
+  ///   - left: how many steps are left to open. Nil where none has been opened.
   func choose(
-    _ choices: [Chooser.Choice], for step: LinkStep?, then body: @escaping () -> Void
+    _ choices: [Chooser.Choice], for step: LinkStep?, left: Int? = nil,
+    then body: @escaping () -> Void
   ) {
     guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
       return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
     }
+    let goesElsewhere = choices.contains { !$0.chooser.shows($0.index) }
+    let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
     let note = { [self] (chooser: Chooser, former: UIViewController?) in
       opened.append(.choice(of: Weakly(chooser.controller), from: Weakly(former)))
     }
@@ -32,7 +39,14 @@ extension LinkWalk {
       guard !isCancelled else {
         return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
       }
-      body()
+      guard !waiting.isEmpty, let links = supervisor?.links else { return body() }
+      links.whenAtRest(around: start) { [self] in
+        guard !isOver else { return }
+        let queue = supervisor?.queueIfAny
+        if waiting.allSatisfy({ queue?.isWaiting($0) ?? true }) { return body() }
+        leftAsPlannedAnew = left
+        begin()
+      }
     }
   }
 }

@@ -26,7 +26,7 @@ import UIKit
   private var held: [Flow] = []
   var opened: [Opened] = []
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
-  private var leftAsPlannedAnew: Int?
+  var leftAsPlannedAnew: Int?
 
   private struct PassedGate: Hashable {
     let name: String
@@ -217,7 +217,9 @@ import UIKit
       guard outcome == .shown || outcome == .merged else {
         return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
       }
-      choose(choicesAroundLast(), for: opening.step) { [self] in open(rest) }
+      choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
+        open(rest)
+      }
     }
     switch opening.way {
     case .show(let make):
@@ -260,7 +262,7 @@ import UIKit
       let choices = Chooser.choices(around: controller, supervisor.holding)
       guard !choices.isEmpty else { return goOn(.refused(.nowhereToShow)) }
       mark(controller, at: opening.step)
-      choose(choices, for: opening.step) { goOn(.shown) }
+      choose(choices, for: opening.step, left: rest.count) { goOn(.shown) }
     }
   }
 

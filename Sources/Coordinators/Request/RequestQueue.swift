@@ -44,6 +44,11 @@ import UIKit
     }
   }
 
+  /// What waits for a place that nobody sees.
+  var outOfSight: [Weakly<Entry>] { waiting.filter(\.isOutOfSight).map { Weakly($0) } }
+
+  func isWaiting(_ entry: Weakly<Entry>) -> Bool { waiting.contains { $0 === entry.object } }
+
   /// Whether what a flow has asked for last, of what is not done yet, is to go back.
   func goesBackLast(_ flow: Flow) -> Bool {
     (moving + waiting).last { $0.flow === flow }?.step.goesBack ?? false

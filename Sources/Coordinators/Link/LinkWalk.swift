@@ -218,7 +218,7 @@ import UIKit
         return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
       }
       choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
-        open(rest)
+        afterTasks(of: opening, rest) { [self] in open(rest) }
       }
     }
     switch opening.way {
@@ -264,6 +264,15 @@ import UIKit
       mark(controller, at: opening.step)
       choose(choices, for: opening.step, left: rest.count) { goOn(.shown) }
     }
+  }
+
+  /// What a flow runs from a task as it starts has begun a turn later.
+  private func afterTasks(
+    of opening: LinkRoute.Opening, _ rest: ArraySlice<LinkRoute.Opening>,
+    then body: @escaping () -> Void
+  ) {
+    guard case .start = opening.way, !rest.isEmpty, let supervisor else { return body() }
+    supervisor.links.whenAtRest(around: start, body)
   }
 
   /// Be that in a tab that has been chosen since.

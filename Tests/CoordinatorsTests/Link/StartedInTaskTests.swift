@@ -1,0 +1,52 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A flow on a link's way that starts what comes next from a task.
+@MainActor struct StartedInTaskTests {
+  /// The flow that the link leads to, run by the one on the way.
+  private final class Step: Coordinator, ResultCoordinator {
+    typealias Output = Void
+    weak var stage: Stage?
+    override func start() { show(stage?.page("B") ?? UIViewController(), animated: false) }
+    override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+      step.name == "page" ? .show(UIViewController()) : .unknown
+    }
+  }
+
+  private let scene: LinkScene
+  init() throws { scene = try LinkScene() }
+
+  private func begin() {
+    let stage = scene.stage
+    func step() -> Step {
+      let child = Step()
+      child.stage = stage
+      child.linkStep = .flow("B")
+      stage.note(child, "step")
+      return child
+    }
+    scene.root.ways = { guide, way, _ in
+      guard way == .flow("A") else { return way == .flow("B") ? .start(step()) : nil }
+      let child = guide.child("A")
+      child.onStart = { child in
+        Task { [weak child] in try? await child?.run(step()) }
+      }
+      return .start(child)
+    }
+  }
+
+  @Test("it is not started once more", arguments: [true, false])
+  func notTwice(goesOn: Bool) async throws {
+    begin()
+    let link: Link = goesOn ? [.flow("A"), .flow("B"), .page("C")] : [.flow("A"), .flow("B")]
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run { scene.root.open(link) { outcomes.append($0) } }
+    await scene.stage.turns()
+    #expect(outcomes == [.opened])
+    #expect(scene.flow("A")?.childCoordinators.count == 1)
+    #expect(scene.root.link == link)
+    #expect(scene.stage.faults == [])
+  }
+}

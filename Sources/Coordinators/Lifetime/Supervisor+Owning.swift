@@ -51,6 +51,8 @@ extension Supervisor {
   func name(_ owner: Flow, of controller: UIViewController) {
     changeNames { $0[controller] = owner }
     if let known = known(controller) {
+      // Be it what a flow was to take away: it stays as this one's.
+      known.isLeftOver = false
       change(known, to: owner)
     } else {
       claimWhereItIs(controller, for: owner)

@@ -119,4 +119,20 @@ import UIKit
     #expect(details == ["B"])
     #expect(scene.stage.faults == [])
   }
+
+  @Test func `a detail that has finished stays where another flow says that it is its own`() throws
+  {
+    let list = start(in: .regular)
+    scene.open(["list", .flow("A")])
+    scene.stage.run { _ = scene.flow("A")?.finish() }
+    scene.stage.settle()
+    let page = try #require(detail.viewControllers.first)
+    scene.stage.run {
+      list.own(page)
+      list.pushCoordinator(list.child("B"), .push(on: detail))
+    }
+    scene.stage.settle()
+    #expect(details == ["A", "B"])
+    #expect(scene.stage.faults == [])
+  }
 }

@@ -15,7 +15,7 @@ extension Supervisor {
           return .after(transition)
         }
       }
-      return .ready(nil)
+      return isHeldUpByOther(screens) ? .notYet : .ready(nil)
     case .take(let exit): return transition(at: exit).map { .after($0) } ?? .ready(nil)
     case .show, .over, .back: break
     }
@@ -128,7 +128,8 @@ extension Supervisor {
   /// the app has asked for meanwhile waits for it.
   private func isReady(_ target: Target, for flow: Flow) -> Bool {
     switch target {
-    case .stack, .tabs: return true
+    case .stack(let stack): return !isHeldUpByOther(stack)
+    case .tabs: return true
     case .window(let window):
       guard let root = window.rootViewController else { return true }
       // Of what is dismissed with others over it UIKit names the presenter alone.

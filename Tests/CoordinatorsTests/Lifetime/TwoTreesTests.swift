@@ -74,4 +74,54 @@ import UIKit
     #expect(stage.ends.sorted() == ["one", "two"])
     #expect(stage.faults == [])
   }
+
+  /// What two trees wait for with a request each.
+  enum Awaited: CaseIterable { case push, pop, sheet, dismissal }
+
+  @Test(
+    "what both wait for with a request each, they do one after the other",
+    arguments: Awaited.allCases, [true, false])
+  func oneTransition(awaited: Awaited, upperFirst: Bool) {
+    let one = tree("one", ["A"], .push(on: stage.stack))
+    let two = tree("two", ["B"], .push(on: stage.stack))
+    let sheet = stage.page("S")
+    switch awaited {
+    case .push, .sheet: break
+    case .pop: stage.run { stage.stack.pushViewController(stage.page("P"), animated: false) }
+    case .dismissal: stage.run { stage.stack.present(sheet, animated: false) }
+    }
+    stage.settle()
+    let requests = stage.run {
+      switch awaited {
+      case .push: stage.stack.pushViewController(stage.page("P"), animated: true)
+      case .pop: stage.stack.popViewController(animated: true)
+      case .sheet: stage.stack.present(sheet, animated: true)
+      case .dismissal: stage.stack.dismiss(animated: true)
+      }
+      return upperFirst ? [two.show("D"), one.show("C")] : [one.show("C"), two.show("D")]
+    }
+    stage.settle()
+    #expect(requests.map(\.outcome) == [.shown, .shown])
+    #expect(stage.titles().suffix(2).sorted() == ["C", "D"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("so they do with what one takes away", arguments: [true, false], [true, false])
+  func takenAway(isSheet: Bool, finishesFirst: Bool) {
+    let one = tree("one", ["A"], .push(on: stage.stack))
+    let two = tree("two", ["B", "C"], .push(on: stage.stack))
+    let requests = stage.run {
+      let page = stage.page("P")
+      if isSheet {
+        stage.stack.present(page, animated: true)
+      } else {
+        stage.stack.pushViewController(page, animated: true)
+      }
+      return finishesFirst ? [two.finish(), one.show("D")] : [one.show("D"), two.finish()]
+    }
+    stage.settle()
+    #expect(requests.map(\.outcome) == [.shown, .shown])
+    #expect(!stage.titles().contains("B") && stage.titles().last == "D")
+    #expect(stage.faults == [])
+  }
 }

@@ -24,6 +24,8 @@ extension RequestQueue {
     var looks = 0
     /// What it is to be shown on is in a tab that is not chosen, say.
     var isOutOfSight: Bool { looks >= 4 }
+    /// Whether the user could go to where it is to be shown, as it waited for that.
+    var hasHadPlace = false
     /// Whether its flow cannot be left before it is carried out.
     var keepsFlow = true
     var isSettled: Bool

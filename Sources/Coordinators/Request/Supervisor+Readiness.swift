@@ -25,7 +25,7 @@ extension Supervisor {
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
-    if isGone(target, for: flow) { return .never(.nowhereToShow) }
+    if isGone(target, for: flow) || hasLostPlace(entry, target) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
     switch entry.step {
@@ -88,13 +88,16 @@ extension Supervisor {
     return seen.screens.allSatisfy(\.isTakenOut)
   }
 
-  /// Hears when the presenter comes into sight that a request waits for: a screen that nobody knows yet.
+  /// Hears when the presenter comes into sight that a request waits for, or is gone with what it is in: screens that
+  /// nobody knows yet.
   func hearOfPlace(of entry: RequestQueue.Entry) {
-    guard let flow = entry.flow, case .presenter(let presenter, _) = target(of: entry, for: flow),
-      known(presenter) == nil
+    guard let flow = entry.flow, case .presenter(let presenter, _) = target(of: entry, for: flow)
     else { return }
-    presenter.loadViewIfNeeded()
-    claim(presenter, for: nil)
+    if holding.isReachable(presenter) { entry.hasHadPlace = true }
+    for place in [presenter, holding.outermostHolder(of: presenter)] where known(place) == nil {
+      place.loadViewIfNeeded()
+      claim(place, for: nil)
+    }
   }
 
   private func isGone(_ target: Target, for flow: Flow) -> Bool {
@@ -106,6 +109,12 @@ extension Supervisor {
       !holding.isReachable(tabs) && known(tabs)?.owner?.hasBeenOnScreen ?? false
     case .window: false
     }
+  }
+
+  /// Whether the user could go to what a request waits for as it began to, and nobody can any more.
+  private func hasLostPlace(_ entry: RequestQueue.Entry, _ target: Target) -> Bool {
+    guard entry.hasHadPlace, case .presenter(let presenter, _) = target else { return false }
+    return !holding.isReachable(presenter)
   }
 
   private func isShown(_ screen: UIViewController) -> Bool {

@@ -62,6 +62,39 @@ import UIKit
     #expect(stage.user.title == "Home")
   }
 
+  /// Where a presenter is that nobody sees, and that the app keeps.
+  enum Cover: CaseIterable { case stack, tab, stackInTab }
+
+  @Test(
+    "so it is where the window's root is swapped, though the app keeps the place",
+    arguments: Cover.allCases)
+  func rootIsSwapped(cover: Cover) async {
+    let place = stage.page("Place")
+    stage.run {
+      switch cover {
+      case .stack: stage.stack.setViewControllers([place, stage.page("Above")], animated: false)
+      case .tab, .stackInTab:
+        let tabs = UITabBarController()
+        let tab =
+          cover == .tab ? place : UINavigationController(rootViewController: place)
+        tabs.viewControllers = [stage.page("First"), tab]
+        stage.window.rootViewController = tabs
+      }
+    }
+    stage.settle()
+    let lone = stage.run { Errand("lone", ["A"]) }
+    lone.stage = stage
+    lone.didFinish = { [stage] _ in stage.ends.append("lone") }
+    stage.run { lone.start(.present(from: place)) }
+    stage.settle()
+    #expect(lone.outcomes == [nil])
+    stage.run { stage.window.rootViewController = stage.page("Other") }
+    await stage.turns()
+    #expect(lone.outcomes == [.refused(.nowhereToShow)])
+    #expect(stage.ends == ["lone"])
+    #expect(stage.user.title == "Other")
+  }
+
   @Test func `a child that only presents, and may not, is over`() {
     // What is on screen already is not shown again.
     let child = stage.begin("child", []) { child in

@@ -164,7 +164,7 @@ import UIKit
     let chooser = Chooser(controller)
     let parts = chooser?.options ?? controller.children
     if parts.isEmpty { return top }
-    let number = containers.count
+    let (number, first) = (containers.count, controllers.count)
     containers.append(controller)
     for (index, inner) in parts.enumerated() {
       // Of what is within a screen, that which somebody has shown.
@@ -179,7 +179,29 @@ import UIKit
       // Tabs and columns lie beside each other.
       if chooser == nil { top = topmost }
     }
+    if case .columns(let split)? = chooser { putAsTheyLie(in: split, from: first) }
     return top
+  }
+
+  /// Where a split view has collapsed its columns lie on the stack of one of them, and that one's screens over them.
+  private mutating func putAsTheyLie(in split: UISplitViewController, from first: Int) {
+    let stacks = Chooser.columns(split).options.compactMap { $0 as? UINavigationController }
+    let outer = stacks.first { stack in stacks.contains { $0.parent === stack } }
+    guard split.isCollapsed, let stack = outer else { return }
+    let lying = [stack] + stack.viewControllers
+    let places = Dictionary(
+      uniqueKeysWithValues: zip(lying.map(ObjectIdentifier.init), lying.indices))
+    // A column that has been gone back from lies nowhere.
+    let ordered = (first..<controllers.count).map { index in
+      let around = sequence(first: controllers[index]) { $0.parent }
+      return (
+        place: around.lazy.compactMap { places[ObjectIdentifier($0)] }.first ?? .max, index: index
+      )
+    }
+    .sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.index)
+    let (screens, before) = (whereabouts.screens, controllers)
+    whereabouts.screens.replaceSubrange(first..., with: ordered.map { screens[$0] })
+    controllers.replaceSubrange(first..., with: ordered.map { before[$0] })
   }
 
   /// A sheet that a finger pulls down may be let go of yet, and then it comes back.

@@ -210,6 +210,39 @@ import UIKit
   }
 
   @Test(
+    "what lies over the other column comes back over that", arguments: [true, false], [true, false])
+  func restorationOverColumn(isFlow: Bool, goesOn: Bool) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    scene.open([.tab("right"), .page("A")])
+    let left = try #require(scene.flow("left"))
+    scene.stage.run {
+      let child = left.child("X")
+      child.linkStep = .flow("X")
+      if isFlow { left.pushCoordinator(child) } else { left.show(left.page("X"), at: .page("X")) }
+    }
+    scene.stage.settle()
+    if goesOn {
+      let flow = scene.flow("X") ?? left
+      scene.stage.run { _ = flow.show(flow.page("Y"), at: .page("Y")) }
+      scene.stage.settle()
+    }
+    let tree = scene.stage.run { scene.root.save() }
+    let fresh = try LinkScene(columnsIn: .compact)
+    #expect(fresh.restore(tree) == RestorationReport())
+    #expect(fresh.root.link == scene.root.link)
+    for one in [scene, fresh] {
+      if goesOn {
+        #expect(one.user.title == "Y")
+        try one.user.goBack()
+      }
+      #expect(one.user.title == "X")
+      try one.user.goBack()
+      #expect(one.user.title == "A")
+      #expect(one.stage.faults == [])
+    }
+  }
+
+  @Test(
     "a step that goes to another column waits for one that goes to its own",
     arguments: [true, false])
   func twoAtOnce(isLink: Bool) throws {

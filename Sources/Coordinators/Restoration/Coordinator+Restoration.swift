@@ -53,6 +53,7 @@ extension Survey {
       inner = self.choosers(of: flows[index])
       saved.chosenTabs = inner.map { $0.chosen ?? 0 }
       saved.chosenPlaces = inner.map { lowest(of: place, inChosenOf: $0) }
+      saved.childOrder = index
     }
     saved.order = whereabouts.base(of: place.thing)
     saved.step = whereabouts.step(of: place.thing)

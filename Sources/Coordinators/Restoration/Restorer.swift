@@ -27,6 +27,8 @@ import UIKit
   private var found: [Int: Weakly<UIViewController>] = [:]
   /// The flows that stand for a place already: another of the same kind is another place.
   private var filled: [Flow] = []
+  /// How each of those comes among the flows within the same one.
+  private var childOrders: [ObjectIdentifier: Int] = [:]
   /// To the places that wait behind a gate.
   private var waiting: [[Int]] = []
 
@@ -98,6 +100,7 @@ import UIKit
   private func end() {
     isOver = true
     guard !origin.isReleased else { return handler(report) }
+    for flow in filled { flow.putChildrenInOrder(childOrders) }
     origin.expectations -= 1
     origin.supervisor.touch(origin)
     origin.supervisor.lookLater()
@@ -113,6 +116,7 @@ import UIKit
   /// Opens within a flow that runs what was open within it.
   private func fill(_ flow: Flow, with saved: Kept) {
     filled.append(flow)
+    childOrders[ObjectIdentifier(flow)] = saved.place.childOrder
     note(flow.screens.first?.controller, of: saved)
     if let data = saved.place.draft,
       (flow.coordinator as? any DraftKeeping)?.restoreDraft(data) != true

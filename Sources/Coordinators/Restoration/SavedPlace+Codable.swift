@@ -2,7 +2,8 @@ import UIKit
 
 extension SavedPlace: Codable {
   private enum Key: String, CodingKey {
-    case name, step, isFlow, draft, chosenTabs, chosenPlaces, tabs, children, order, places
+    case name, step, isFlow, draft, chosenTabs, chosenPlaces, tabs, children, order, childOrder
+    case places
   }
 
   /// Reads as much as it can: another version may have written it.
@@ -50,6 +51,7 @@ extension SavedPlace: Codable {
       unreadable = 1
     }
     order = (try? values.decodeIfPresent(Int.self, forKey: .order)) ?? nil
+    childOrder = (try? values.decodeIfPresent(Int.self, forKey: .childOrder)) ?? nil
     chosenTabs = (try? values.decodeIfPresent([Int].self, forKey: .chosenTabs)) ?? []
     chosenPlaces = (try? values.decodeIfPresent([Int?].self, forKey: .chosenPlaces)) ?? []
     tabs = (try? values.decodeIfPresent([SavedTab].self, forKey: .tabs)) ?? []
@@ -65,5 +67,6 @@ extension SavedPlace: Codable {
     if !chosenPlaces.isEmpty { try values.encode(chosenPlaces, forKey: .chosenPlaces) }
     if !tabs.isEmpty { try values.encode(tabs, forKey: .tabs) }
     try values.encodeIfPresent(order, forKey: .order)
+    try values.encodeIfPresent(childOrder, forKey: .childOrder)
   }
 }

@@ -23,6 +23,9 @@ public struct SavedPlace: Hashable, Sendable {
   /// How it lies among all places of the tree: those with a lower number beneath. Nil where that is as
   /// the tree says, a place after what it was opened from and all that was opened before it.
   public var order: Int?
+  /// How it comes in the `childCoordinators` of the flow that it runs within: before those with a higher number. Nil for
+  /// a screen.
+  public var childOrder: Int?
   /// How much of what is in it this version cannot read.
   public internal(set) var unreadable = 0
 
@@ -50,6 +53,7 @@ extension SavedPlace {
     if routes.contains(where: \.isEmpty) { return self }
     var pruned = SavedPlace(name, step: step, isFlow: isFlow)
     pruned.order = order
+    pruned.childOrder = childOrder
     pruned.tabs = tabs
     pruned.children = children.indices.compactMap { index in
       let inner = routes.filter { $0.first == index }.map { $0.dropFirst() }

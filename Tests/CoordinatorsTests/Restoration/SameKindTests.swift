@@ -50,4 +50,38 @@ import UIKit
     #expect(fresh.titles == "root A A")
     #expect(fresh.root.childCoordinators.map { ($0 as? Guide)?.text } == ["first", "second"])
   }
+
+  @Test("flows within one come back in their order, however they lie", arguments: [true, false])
+  func order(startsOneItself: Bool) throws {
+    func configure(_ scene: LinkScene) {
+      scene.root.ways = { [weak stage = scene.stage] guide, step, _ in
+        guard step == .flow("A"), let stage else { return nil }
+        return .start(guide.child("A"), .present(from: stage.stack))
+      }
+    }
+    let scene = try LinkScene()
+    configure(scene)
+    // The first lies over the second.
+    for name in ["A", "B"] {
+      scene.stage.run {
+        let child = scene.root.child(name)
+        child.linkStep = .flow(name)
+        scene.root.pushCoordinator(
+          child, name == "A" ? .present(from: scene.stage.stack) : .push(on: scene.stage.stack))
+      }
+      scene.stage.settle()
+    }
+    #expect(scene.titles == "root B | A")
+    #expect(scene.flows == "root(A B)")
+    let tree = try carried(scene.stage.run { scene.root.save() })
+    let fresh = try LinkScene()
+    configure(fresh)
+    if startsOneItself {
+      let own = fresh.root.child("own")
+      fresh.stage.run { fresh.root.pushCoordinator(own, .push(on: fresh.stage.stack)) }
+      fresh.stage.settle()
+    }
+    #expect(fresh.restore(tree) == RestorationReport())
+    #expect(fresh.flows == (startsOneItself ? "root(own A B)" : "root(A B)"))
+  }
 }

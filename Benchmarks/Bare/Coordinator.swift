@@ -59,6 +59,7 @@ final class Flow {
   var indexInPicture = 0
   var number = 0
   var stage = Stage.idle
+  var ending: FlowEnding?
   var endingCoordinator: Coordinator?
   var screens: [Screen] = []
   var stacks: [Stack] = []
@@ -150,6 +151,7 @@ final class Stack {
 final class Supervisor {
   static let one = Supervisor()
 }
+enum FlowEnding: String { case finished, cancelled, left, parentEnded }
 struct LinkStep {
   var name: String
   var values: [String: String]

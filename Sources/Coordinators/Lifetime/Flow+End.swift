@@ -2,16 +2,22 @@ extension Flow {
   /// Ends this flow and, before it, all that run within it. Each is told of once.
   func end(_ ending: FlowEnding) {
     guard canEnd else { return }
-    guard children.isEmpty else { return tellEnds(ending, of: decideEnd()) }
+    guard children.isEmpty else { return tellEnds(of: decideEnd(ending)) }
+    decide(ending)
+    supervisor.withoutLooking { tellEnd() }
+  }
+
+  /// It can show nothing any more. It is still to be told.
+  func decide(_ ending: FlowEnding) {
     stage = .ending
-    supervisor.withoutLooking { tellEnd(ending) }
+    self.ending = ending
   }
 
   /// Ends this flow and takes away what it and those within it have shown.
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     beginIfIdle()
     guard canEnd else { return ShowRequest(.refused(.flowHasEnded)) }
-    let flows = decideEnd(takingScreensAway: true)
+    let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
       var screens = screens
@@ -19,7 +25,7 @@ extension Flow {
       let left = supervisor.legacies.screens(for: flows)
       if !left.isEmpty { screens += left }
       let request = supervisor.queue.takeAway(screens, of: self, animated: animated)
-      tellEnds(ending, of: flows)
+      tellEnds(of: flows)
       return request
     }
   }
@@ -48,30 +54,30 @@ extension Flow {
     return false
   }
 
-  func decideEnd(takingScreensAway: Bool = false) -> [Flow] {
+  func decideEnd(_ ending: FlowEnding, takingScreensAway: Bool = false) -> [Flow] {
     if children.isEmpty, canEnd {
-      stage = .ending
+      decide(ending)
       takesScreensAway = takingScreensAway
       return [self]
     }
     var flows: [Flow] = []
     for flow in subtree where flow.canEnd {
-      flow.stage = .ending
+      flow.decide(flow === self ? ending : .parentEnded)
       flow.takesScreensAway = takingScreensAway
       flows.append(flow)
     }
     return flows
   }
 
-  func tellEnds(_ ending: FlowEnding, of flows: [Flow]) {
-    supervisor.withoutLooking {
-      for flow in flows.reversed() { flow.tellEnd(flow === self ? ending : .parentEnded) }
-    }
+  func tellEnds(of flows: [Flow]) {
+    supervisor.withoutLooking { for flow in flows.reversed() { flow.tellEnd() } }
   }
 
-  /// The flow's end is decided on: `stage` is `.ending`.
-  func tellEnd(_ ending: FlowEnding) {
-    guard let coordinator else { return }
+  /// The flow's end is decided on, and has not been told yet.
+  func tellEnd() {
+    guard stage == .ending, let ending, let coordinator else { return }
+    // Code of the app's that runs as what is in this flow goes may end it before that has been told.
+    for child in children.reversed() where child.flow.stage == .ending { child.flow.tellEnd() }
     hasBeenTold()
     let supervisor = supervisor
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []

@@ -37,6 +37,8 @@ import UIKit
   /// Counts up within the process of starting flows: what started later has more.
   var number = 0
   var stage = Stage.idle
+  /// How it ends, once that is decided on.
+  var ending: FlowEnding?
   /// The coordinator, where its parent has let go of it after its end was decided on, until that has been told.
   private var endingCoordinator: Coordinator?
   enum Stage {
@@ -110,10 +112,11 @@ import UIKit
   }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
-  /// That, or the one that its first screen is on, where it has shown that by itself.
+  /// That, or the one that its first screen is or is on, where it has shown that by itself.
   var ownStack: UINavigationController? {
     if let navigationController { return navigationController }
-    return hasPresentation ? nil : screens.first?.stack?.navigationController
+    guard !hasPresentation, let first = screens.first else { return nil }
+    return first.controller as? UINavigationController ?? first.stack?.navigationController
   }
 
   var handler: Handler?

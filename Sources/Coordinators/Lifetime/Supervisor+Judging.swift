@@ -14,8 +14,8 @@ extension Supervisor {
       left.append(photographer.flows[index])
     }
     // None of them can show anything any more, also not one that hears of another's end.
-    for flow in left { flow.stage = .ending }
-    for flow in left { flow.tellEnd(.left) }
+    for flow in left { flow.decide(.left) }
+    for flow in left { flow.tellEnd() }
   }
 
   private func areInOrder(_ flows: [Flow]) -> Bool {

@@ -20,13 +20,13 @@ extension Supervisor {
   func leave(
     _ flows: [Flow], _ controllers: [UIViewController], as ending: FlowEnding, animated: Bool
   ) -> ShowRequest {
-    let groups = flows.map { (flow: $0, all: $0.decideEnd(takingScreensAway: true)) }
+    let groups = flows.map { (flow: $0, all: $0.decideEnd(ending, takingScreensAway: true)) }
     let screens =
       groups.flatMap(\.all).flatMap { $0.screens }
       + controllers.map { known($0) ?? claim($0, for: nil) }
     return withoutLooking {
       let request = queue.takeAway(screens, of: nil, animated: animated)
-      for group in groups { group.flow.tellEnds(ending, of: group.all) }
+      for group in groups { group.flow.tellEnds(of: group.all) }
       return request
     }
   }

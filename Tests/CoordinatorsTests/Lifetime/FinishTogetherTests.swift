@@ -129,4 +129,27 @@ import UIKit
     #expect(stage.ends == ["inner", "outer"])
     #expect(stage.alive == [])
   }
+
+  @Test("a flow that an answer ends, while one within it is taken away, is told of after that one")
+  func answered() throws {
+    let stage = try Stage()
+    let outer = stage.begin("outer", ["O"])
+    let inner = stage.begin("inner", ["I"], .over(), within: outer.object)
+    stage.begin("other", ["P"], .over(), within: outer.object)
+    stage.run {
+      let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { _ in outer.object?.finish() })
+      outer.object?.present(alert)
+    }
+    stage.settle()
+    try stage.user.together { try stage.user.tap("OK") }
+    stage.run { _ = inner.object?.cancel(animated: false) }
+    stage.settle()
+    #expect(stage.ends.last == "outer")
+    #expect(Set(stage.ends) == ["inner", "other", "outer"])
+    #expect(stage.ends.count == 3)
+    #expect(stage.user.title == "Home")
+    #expect(stage.alive == [])
+  }
 }

@@ -5,17 +5,17 @@ extension Supervisor {
   func putIn(_ flow: Flow) {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
-    catchUp(around: flow, over: flow.parent)
+    catchUp(around: flow, over: flow.parent, nil)
     arrivals.putIn(flow)
     flow.expectations += 1
     lookLater()
   }
 
-  private func catchUp(around flow: Flow, over presenter: Flow?) {
+  private func catchUp(around flow: Flow, over presenter: Flow?, _ newcomer: Flow?) {
     var stacks = stacksInReach(of: flow)
     let near = stacks.count
     addStacksFurtherAway(to: &stacks)
-    catchUp(with: stacks, near, for: flow.parent, over: presenter)
+    catchUp(with: stacks, near, for: flow.parent, over: presenter, newcomer)
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
@@ -23,7 +23,7 @@ extension Supervisor {
     guard !child.hasShown, child.expectedRequests == 0, child.stage == .running,
       arrivals.children.contains(where: { $0 === child })
     else { return }
-    catchUp(around: child, over: child)
+    catchUp(around: child, over: child, child)
     for (one, screens) in arrivals.screens where one === child { hand(screens, to: child) }
   }
 
@@ -31,7 +31,10 @@ extension Supervisor {
   func settleArrivals() {
     if arrivals.hasChildren {
       let children = arrivals.children
-      for child in children where child.stage == .running { catchUp(around: child, over: child) }
+      // What nobody knows yet has come after the last of them.
+      for child in children.reversed() where child.stage == .running {
+        catchUp(around: child, over: child, child)
+      }
       for (child, screens) in arrivals.screens { hand(screens, to: child) }
       for child in children {
         child.expectations -= 1
@@ -74,7 +77,9 @@ extension Supervisor {
     let silent = silent.filter(isSilent)
     var presented: [UIViewController] = []
     for flow in silent {
-      for controller in unknownPresented(over: stacksInReach(of: flow))
+      var stacks = stacksInReach(of: flow)
+      addStacksFurtherAway(to: &stacks)
+      for controller in unknownPresented(over: stacks)
       where !presented.contains(where: { $0 === controller }) { presented.append(controller) }
     }
     for (flow, controller) in zip(silent.suffix(presented.count), presented) {

@@ -117,10 +117,21 @@ extension Supervisor {
     }
   }
 
+  /// Learns of another screen on top of a stack, and of what lies over it.
+  ///
+  /// - Parameter newcomer: whose the latter is to be. Nil for the flow that it lies over.
+  func catchUpFurtherAway(with stack: Stack, over newcomer: Flow?) {
+    guard let navigationController = stack.navigationController else { return }
+    if stack.hasNewTop { read(stack, navigationController, for: nil) }
+    if let presented = navigationController.presentedViewController {
+      read(presented: presented, for: newcomer ?? ownerOnTop(of: stack.members))
+    }
+  }
+
   private func read(presented first: UIViewController, for owner: Flow?) {
     var presented: UIViewController? = first
     while let controller = presented {
-      if known(controller) == nil, !Holding.hasFallen(controller) {
+      if known(controller) == nil, !Holding.hasFallen(controller), !isOfAnotherTree(controller) {
         // Nobody has said whose it is.
         arrivals.find(claim(controller, for: starting.last ?? owner), starting: starting.last)
       }

@@ -11,7 +11,7 @@ extension Supervisor {
     for stack in stacks { catchUp(with: stack, for: flow.parent, over: flow.parent) }
     addStacksFurtherAway(to: &stacks)
     for index in stacks.indices {
-      if index >= near, stacks[index].hasNewTop { read(stacks[index]) }
+      if index >= near { catchUpFurtherAway(with: stacks[index], over: nil) }
       stacks[index].starts += 1
     }
     let root = flow.givenWindow?.rootViewController
@@ -20,7 +20,7 @@ extension Supervisor {
     changeStarting { $0.append(flow) }
     body()
     if flow.isRoot { claimRoot(for: flow, before: root) }
-    catchUp(with: stacks, near, for: nil, over: flow)
+    catchUp(with: stacks, near, for: nil, over: flow, flow)
     for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     // Whose they are is known by now.
@@ -62,13 +62,17 @@ extension Supervisor {
     claim(root, for: flow)
   }
 
-  /// - Parameter near: how many of the stacks, from the first on, are in reach.
-  func catchUp(with stacks: [Stack], _ near: Int, for owner: Flow?, over presenter: Flow?) {
+  /// - Parameters:
+  ///   - near: how many of the stacks, from the first on, are in reach.
+  ///   - newcomer: whose that is to be which lies over the others. Nil for what is there already.
+  func catchUp(
+    with stacks: [Stack], _ near: Int, for owner: Flow?, over presenter: Flow?, _ newcomer: Flow?
+  ) {
     for index in stacks.indices {
       if index < near {
         catchUp(with: stacks[index], for: owner, over: presenter)
-      } else if stacks[index].hasNewTop {
-        read(stacks[index])
+      } else {
+        catchUpFurtherAway(with: stacks[index], over: newcomer)
       }
     }
   }
@@ -82,8 +86,8 @@ extension Supervisor {
   }
 
   /// The stacks that a flow shows itself on, most likely, or presents over: those of the nearest flow
-  /// around it that has any, and the one that it was given. They are read whole; of the others only those
-  /// with another screen on top.
+  /// around it that has any, and the one that it was given. They are read whole; of the others those with another
+  /// screen on top, and what is presented over them.
   func stacksInReach(of flow: Flow) -> [Stack] {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }

@@ -205,6 +205,8 @@ extension Supervisor {
       old.dismiss(animated: false)
     }
     window.rootViewController = root
+    // Its view hears that the window is shown, before any look.
+    root.loadViewIfNeeded()
     take(root, for: flow, in: nil)
     // What moves in what was there will not come to rest.
     lookLater()

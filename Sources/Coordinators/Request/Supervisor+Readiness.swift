@@ -128,7 +128,7 @@ extension Supervisor {
     case .stack(let stack): transition(at: stack)
     case .presenter(let presenter, _):
       transition(at: presenter) ?? transition(at: topmost(over: presenter))
-    case .window(let window): window.rootViewController.flatMap { transition(at: $0) }
+    case .window(let window): layers(of: window).lazy.compactMap { self.transition(of: $0) }.first
     case .tabs(let tabs, _): transition(at: tabs)
     }
   }
@@ -140,9 +140,7 @@ extension Supervisor {
     case .stack(let stack): return !isHeldUpByOther(stack)
     case .tabs: return true
     case .window(let window):
-      guard let root = window.rootViewController else { return true }
-      // Of what is dismissed with others over it UIKit names the presenter alone.
-      return !isSettling(root) && !isSettling(topmost(over: root))
+      return !layers(of: window).contains(where: isSettling)
     case .presenter(let presenter, _):
       let top = topmost(over: presenter)
       guard holding.isPlaced(top), !isSettling(top) else { return false }
@@ -199,6 +197,17 @@ extension Supervisor {
       if let transition = transition(at: controller) { return transition }
     }
     return nil
+  }
+
+  /// The root, and all that lies over it: of a dismissal in between the presenter alone may tell.
+  private func layers(of window: UIWindow) -> [UIViewController] {
+    var layers: [UIViewController] = []
+    var next = window.rootViewController
+    while let layer = next {
+      layers.append(layer)
+      next = layer.presentedViewController
+    }
+    return layers
   }
 
   /// What moves a controller, or what is presented over it.

@@ -77,4 +77,72 @@ import UIKit
     #expect(stage.user.title == (isMain ? "Main" : "Other"))
     #expect(stage.ends == ["inner", "outer", isMain ? "other" : "welcome"])
   }
+
+  @Test(
+    "tabs that their flow holds are left, also where no look has come since the window was shown",
+    arguments: [true, false])
+  func heldTabs(byApp: Bool) {
+    let tabs = UITabBarController()
+    let root = Errand("root", [])
+    stage.run {
+      stage.window.isHidden = true
+      root.start(.root(of: stage.window))
+      stage.begin("main", [], .root(of: stage.window), within: root, settles: false) { main in
+        main.onStart = { [stage] main in
+          main.show(tabs, animated: false)
+          for name in ["one", "two"] {
+            stage.begin(name, [name], .tab(of: tabs), within: main, settles: false) {
+              $0.isAnimated = false
+            }
+          }
+        }
+      }
+      stage.window.makeKeyAndVisible()
+    }
+    stage.run {
+      if byApp {
+        stage.window.rootViewController = UIViewController()
+      } else {
+        stage.begin("sign in", ["Sign In"], .root(of: stage.window), within: root, settles: false)
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == ["two", "one", "main"])
+  }
+
+  @Test(
+    "another root waits until a sheet in the middle of others has gone", arguments: 0...2,
+    [true, false])
+  func rootAfterMiddle(alerts: Int, hasExtra: Bool) {
+    let root = Errand("root", [])
+    stage.run { root.start(.root(of: stage.window)) }
+    let main = stage.begin("main", [], .root(of: stage.window), within: root) { main in
+      main.onStart = { [stage] main in
+        let tabs = UITabBarController()
+        main.show(tabs, animated: false)
+        stage.begin("tab", ["Tab"], .tab(of: tabs), within: main, settles: false)
+      }
+    }
+    if hasExtra {
+      stage.run { _ = main.object?.show("Extra") }
+      stage.settle()
+    }
+    let tab = main.object?.childCoordinators.first
+    let payment = stage.begin("payment", ["Payment"], .over(), within: tab)
+    for _ in 0..<alerts {
+      stage.run {
+        payment.object?.present(
+          UIAlertController(title: "Really?", message: nil, preferredStyle: .alert))
+      }
+    }
+    stage.settle()
+    stage.run {
+      stage.begin("help", ["Help"], .over(), within: main.object, settles: false)
+      payment.object?.cancel()
+      stage.begin("sign in", ["Sign In"], .root(of: stage.window), within: root, settles: false)
+    }
+    stage.settle()
+    #expect(stage.faults == [])
+    #expect(stage.user.title == "Sign In")
+  }
 }

@@ -11,10 +11,11 @@ extension Coordinator {
   ///     on top of this flow's screens.
   /// - Throws: `CancellationError`.
   public func run<Child: ResultCoordinator>(
-    _ child: Child, _ presentation: FlowPresentation? = nil
+    _ child: Child, _ presentation: consuming FlowPresentation? = nil
   ) async throws -> Child.Output {
+    try setWay(of: child, presentation)
     var output: Child.Output?
-    try await wait(for: child, presentation) { output = $0 as? Child.Output }
+    try await wait(for: child) { output = $0 as? Child.Output }
     guard let output else { throw CancellationError() }
     return output
   }
@@ -25,9 +26,16 @@ extension Coordinator {
   // Generic as the one above is, of which Swift prefers the more special: a child with a result is
   // not run without.
   public func run<Child: Coordinator>(
-    _ child: Child, _ presentation: FlowPresentation? = nil
+    _ child: Child, _ presentation: consuming FlowPresentation? = nil
   ) async throws {
-    try await wait(for: child, presentation) { _ in }
+    try setWay(of: child, presentation)
+    try await wait(for: child) { _ in }
+  }
+
+  /// Whoever waits holds nothing of what the child is shown on, as a window: that may go while it runs.
+  private func setWay(of child: Coordinator, _ presentation: consuming FlowPresentation?) throws {
+    try Task.checkCancellation()
+    if let presentation, child.mayBegin() { child.flowPresentation = presentation }
   }
 
   /// Runs a child to its end and hands over its result, nil where it was left without one.
@@ -55,10 +63,8 @@ extension Coordinator {
   }
 
   private func wait(
-    for child: Coordinator, _ presentation: FlowPresentation?,
-    output receive: @escaping (Any) -> Void
+    for child: Coordinator, output receive: @escaping (Any) -> Void
   ) async throws {
-    try Task.checkCancellation()
     var goOn: () -> Void = {}
     let run = ChildRun()
     // From the child's end until the code that waits has gone on: a task may take its time for that.
@@ -80,7 +86,6 @@ extension Coordinator {
           _ = startChild(child)
           return
         }
-        if let presentation { child.flowPresentation = presentation }
         child.flow.waiters.append { [weak self] ending, output in
           if let output { receive(output) }
           isExpected = self != nil

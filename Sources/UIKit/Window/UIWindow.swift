@@ -61,7 +61,10 @@
     // A window that its app has let go of is off screen, and whoever holds its root hears of it. The
     // views leave first: nothing may ask for this window any more.
     letGoOfSubviews()
-    Session.enter(application) { storedRoot?.setAppearance(.disappeared, animated: false) }
+    Session.enter(application) {
+      storedRoot?.letGoOfFingers()
+      storedRoot?.setAppearance(.disappeared, animated: false)
+    }
   }
 
   open func makeKey() {
@@ -134,7 +137,10 @@
 
   private func showRoot(_ isVisible: Bool) {
     guard let root = storedRoot else { return }
-    guard isVisible else { return root.setAppearance(.disappeared, animated: false) }
+    guard isVisible else {
+      root.letGoOfFingers()
+      return root.setAppearance(.disappeared, animated: false)
+    }
     root.setAppearance(.appearing, animated: false)
     insertSubview(root.view, at: 0)
     root.showPendingAppearance()

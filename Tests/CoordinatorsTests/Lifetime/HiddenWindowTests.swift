@@ -1,0 +1,107 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A window of an app's own, as for a lock screen, that goes with flows in it.
+@MainActor struct HiddenWindowTests {
+  private let stage: Stage
+  /// Held by nobody else.
+  private final class Windows {
+    var lock: UIWindow?
+    var way: FlowPresentation? { lock.map { .root(of: $0) } }
+  }
+  private let windows = Windows()
+
+  init() throws { stage = try Stage() }
+
+  private func makeWindow() -> Weakly<UIWindow> {
+    stage.run {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.windowLevel = .alert
+      windows.lock = window
+      return Weakly(window)
+    }
+  }
+
+  @Test(
+    "it goes while a finger is on a sheet in it", arguments: [nil, true, false] as [Bool?],
+    [true, false])
+  func sheetUnderFinger(completes: Bool?, hides: Bool) async throws {
+    let window = makeWindow()
+    let lock = stage.begin("lock", ["Lock"], windows.way) {
+      $0.isAnimated = false
+    }
+    stage.run { windows.lock?.isHidden = false }
+    stage.settle()
+    stage.begin("help", ["Help"], .over(), within: lock.object)
+    try stage.user.together { try stage.user.swipeDown(.begin) }
+    stage.run {
+      if hides { windows.lock?.isHidden = true }
+      windows.lock = nil
+    }
+    if let completes { stage.user.session.perform(.swipeDown(completes ? .complete : .cancel)) }
+    stage.settle()
+    await stage.turns()
+    #expect(stage.ends == ["help", "lock"])
+    #expect(window.object == nil)
+    #expect(stage.faults == [])
+    #expect(stage.alive == [])
+  }
+
+  @Test(
+    "it goes while a finger swipes back in it", arguments: [nil, true, false] as [Bool?],
+    [true, false])
+  func stackUnderFinger(completes: Bool?, hides: Bool) async throws {
+    let window = makeWindow()
+    let lock = stage.begin("lock", ["Lock"], windows.way) {
+      $0.isAnimated = false
+    }
+    stage.run { windows.lock?.isHidden = false }
+    stage.settle()
+    stage.begin("help", ["Help"], within: lock.object)
+    try stage.user.together { try stage.user.swipeBack(.begin) }
+    stage.run {
+      if hides { windows.lock?.isHidden = true }
+      windows.lock = nil
+    }
+    if let completes { stage.user.session.perform(.swipeBack(completes ? .complete : .cancel)) }
+    stage.settle()
+    await stage.turns()
+    #expect(stage.ends == ["help", "lock"])
+    #expect(window.object == nil)
+    #expect(stage.faults == [])
+  }
+
+  @Test("who waits for a flow in it holds it not", arguments: [true, false])
+  func waiting(hasResult: Bool) async throws {
+    let window = makeWindow()
+    var outcome: String?
+    let task = stage.run {
+      let flow = Errand("lock", ["Lock"])
+      flow.isAnimated = false
+      return Task { [home = stage.home, windows] in
+        do {
+          if hasResult {
+            outcome = try await home.run(flow, windows.way)
+          } else {
+            try await home.run(flow as Coordinator, windows.way)
+          }
+        } catch { outcome = "\(type(of: error))" }
+      }
+    }
+    await stage.turns()
+    stage.run { windows.lock?.isHidden = false }
+    await stage.turns()
+    #expect(outcome == nil)
+    stage.run {
+      windows.lock?.isHidden = true
+      windows.lock = nil
+    }
+    await stage.turns()
+    #expect(window.object == nil)
+    #expect(outcome == "CancellationError")
+    task.cancel()
+  }
+}

@@ -149,6 +149,8 @@ import UIKit
     guard passed.insert(PassedGate(name: gate.name, step: gate.step)).inserted else {
       return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
     }
+    // It may wait there for long. What it has kept is planned anew then.
+    letGo()
     let coordinator = gate.make()
     self.gate = coordinator
     let isLink = supervisor?.links.walk === self

@@ -151,7 +151,6 @@ final class Stack {
 final class Supervisor {
   static let one = Supervisor()
 }
-enum FlowEnding: String { case finished, cancelled, left, parentEnded }
 struct LinkStep {
   var name: String
   var values: [String: String]

@@ -11,6 +11,7 @@ extension UIViewController {
   func attach(_ child: UIViewController) {
     storedChildren.append(child)
     child.parent = self
+    child.isChild = true
   }
 
   func leaveParent() {
@@ -28,6 +29,7 @@ extension UIViewController {
     guard self.parent === parent else { return }
     parent.storedChildren.drop(self)
     self.parent = nil
+    isChild = false
   }
 
   /// A plain child appears when its view is within its parent's.

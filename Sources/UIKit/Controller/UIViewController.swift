@@ -107,18 +107,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   public var children: [UIViewController] { storedChildren }
-  open internal(set) var parent: UIViewController? {
-    get { isChild ? storedParent : nil }
-    set {
-      storedParent = newValue
-      isChild = newValue != nil
-    }
-  }
-  // Private, so that no access needs a check at run time.
-  private final weak var storedParent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// Whether there may be a parent: reading what is held weakly costs more than all else that a controller
   /// without one is asked.
-  private(set) final var isChild = false
+  final var isChild = false
   var storedChildren: [UIViewController] = []
 
   /// Makes `childController` a child. The app then adds its view and calls `didMove(toParent:)`

@@ -173,8 +173,7 @@ extension UIApplication {
 
   // MARK: The end
 
-  /// Ends the app: it hears of it, its windows lose their screens, what is due at once comes, and everything is let go
-  /// of.
+  /// Ends the app: it hears of it, its windows lose their screens, and everything is let go of.
   ///
   /// - Parameter isCrash: an app that has raised an exception hears nothing any more.
   package func terminate(isCrash: Bool = false) {
@@ -193,7 +192,6 @@ extension UIApplication {
       window.rootViewController = nil
     }
     openMenu = nil
-    if !isCrash { performWhatIsDueNow() }
     dropScheduled()
     for scene in connectedScenes {
       scene.activationState = .unattached

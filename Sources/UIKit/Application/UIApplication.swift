@@ -126,8 +126,7 @@
     guard !hasEnded else { return }
     lastDue += 1
     let number = lastDue
-    due.append(
-      DueAction(number: number, isDueNow: delay <= 0, context: context, action: action))
+    due.append(DueAction(number: number, context: context, action: action))
     clock.schedule(after: delay) { [weak self] in self?.takeDue(number)?.perform() }
   }
 
@@ -135,16 +134,6 @@
     // Mostly one of the first: what is due soonest was scheduled first.
     for index in due.indices where due[index].number == number { return due.remove(at: index) }
     return nil
-  }
-
-  /// The app ends, and this is its last turn: what is due in it comes, and what that asks for, within bounds.
-  func performWhatIsDueNow() {
-    for _ in 0..<16 {
-      let now = due.filter(\.isDueNow)
-      if now.isEmpty { return }
-      due.removeAll(where: \.isDueNow)
-      for action in now { action.perform() }
-    }
   }
 
   /// The app has ended: nothing is due any more.

@@ -1,4 +1,3 @@
-import AppHost
 import CoordinatorTesting
 import Testing
 import UIKit
@@ -81,22 +80,5 @@ import UIKit
     #expect(home.object == nil)
     #expect(flow.object == nil)
     #expect(outcomes.count == 1)
-  }
-
-  @Test("flows are told of its end, whoever holds the first one", arguments: [true, false])
-  func told(hasScreen: Bool) throws {
-    let root = Errand("root", hasScreen ? ["Root"] : [])
-    var ends: [String] = []
-    try {
-      let stage = try Stage()
-      root.stage = stage
-      root.didFinish = { _ in ends.append("root") }
-      stage.run { root.start(.root(of: stage.window)) }
-      stage.begin("main", ["Main"], hasScreen ? .over() : .root(of: stage.window), within: root) {
-        $0.didFinish = { _ in ends.append("main") }
-      }
-      stage.user.session.end()
-    }()
-    #expect(ends == ["main", "root"])
   }
 }

@@ -122,7 +122,8 @@ final class Screen {
 
 final class Sentinel: UIView {
   let screen: Screen
-  var hasBeenInWindow = true
+  var position = Position.inWindow
+  enum Position { case nowhereYet, inWindow, outOfWindow }
 
   init(of screen: Screen) {
     self.screen = screen

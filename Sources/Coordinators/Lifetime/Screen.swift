@@ -82,6 +82,11 @@ import UIKit
     if isWatched { supervisor.willMove(self, leaves: leaves) }
   }
 
+  /// What the screen's view was in has been released.
+  func viewHasLostWindow() {
+    if isWatched, !isGone { supervisor.viewHasLostWindow(of: self) }
+  }
+
   /// The screen, or the view that its sentinel was in, has been released.
   func wasReleased() {
     isWatched = false

@@ -4,7 +4,10 @@ import UIKit
 /// moves it: so no screen needs a base class, and no delegate need be taken from the app.
 final class Sentinel: UIView {
   let screen: Screen
-  private(set) var hasBeenInWindow = false
+  private var position = Position.nowhereYet
+  var hasBeenInWindow: Bool { position != .nowhereYet }
+
+  private enum Position { case nowhereYet, inWindow, outOfWindow }
 
   init(of screen: Screen) {
     self.screen = screen
@@ -33,8 +36,20 @@ final class Sentinel: UIView {
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow != nil { hasBeenInWindow = true }
+    if newWindow != nil {
+      position = .inWindow
+    } else if hasBeenInWindow {
+      position = .outOfWindow
+    }
     screen.viewWillMove(leaves: newWindow == nil)
+  }
+
+  /// Nobody says beforehand that a window, or a view around this one, is released.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard position == .inWindow, window == nil else { return }
+    position = .outOfWindow
+    screen.viewHasLostWindow()
   }
 
   /// A split view collapses or expands with it, in the same window: what holds a screen changes, and what a guard

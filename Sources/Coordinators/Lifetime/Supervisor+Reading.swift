@@ -54,7 +54,10 @@ extension Supervisor {
       } else if let known = known(controller) {
         screen = known
         screen.isTakenOut = false
-        if screen.stack !== stack { screen.stack = stack }
+        if screen.stack !== stack {
+          screen.stack = stack
+          screen.owner?.note(stack)
+        }
       } else {
         let starting = stack.starts > 0 ? starting.last : nil
         let owner = newOwner(of: controller, above: members, starting)
@@ -160,7 +163,11 @@ extension Supervisor {
   /// of a stack, or of a tab bar, off screen, so that only asking each of them tells which it was.
   func readStacks(_ places: inout Places) {
     for screen in touchedScreens {
-      if let stack = screen.stack, stack.read != looks { look(at: stack) }
+      if let stack = screen.stack {
+        if stack.read != looks { look(at: stack) }
+      } else {
+        learnStack(of: screen)
+      }
     }
     var index = 0
     while index < round.count {
@@ -180,6 +187,15 @@ extension Supervisor {
       }
     }
     if !unheard.isEmpty || !alone.isEmpty { askNext() }
+  }
+
+  /// The app has said whose a screen is, and put it onto a stack of its own since.
+  private func learnStack(of screen: Screen) {
+    guard !namedOwners.isEmpty,
+      let navigationController = screen.controller?.parent as? UINavigationController
+    else { return }
+    let stack = stack(of: navigationController)
+    if stack.read != looks { look(at: stack, navigationController) }
   }
 
   func askLater(_ screen: Screen) {
@@ -212,6 +228,7 @@ extension Supervisor {
 
   private func ask(_ screen: Screen) {
     guard !screen.isGone else { return }
+    if screen.stack == nil { learnStack(of: screen) }
     if let controller = screen.controller, !screen.watch(controller) { askLater(screen) }
     touch(screen)
   }

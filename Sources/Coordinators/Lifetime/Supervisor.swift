@@ -279,6 +279,17 @@ import UIKit
       // Something may wait to come over it.
       if queueIfAny?.isEmpty ?? true { return }
     }
+    lookInOwnTurn()
+  }
+
+  /// What its view was in is only just being released.
+  func viewHasLostWindow(of screen: Screen) {
+    guard !isOver else { return }
+    touch(screen)
+    lookInOwnTurn()
+  }
+
+  private func lookInOwnTurn() {
     // A turn of its own: what runs as an object is released belongs to no session here, and a look
     // that is due anyway comes in the session that asked for it.
     let tether = tether ?? Tether(self)

@@ -104,4 +104,43 @@ import UIKit
     #expect(outcome == "CancellationError")
     task.cancel()
   }
+
+  /// Written to the plain pattern: the app makes its stack, and the flow says that the page is its own.
+  private final class PlainLock: Coordinator {
+    let stack = UINavigationController()
+    private let page: UIViewController
+    init(_ page: UIViewController) { self.page = page }
+
+    override func start() {
+      own(page)
+      stack.pushViewController(page, animated: false)
+    }
+  }
+
+  @Test("what a plain flow owns in it goes with it", arguments: [true, false], [true, false])
+  func owned(isStarted: Bool, settles: Bool) async throws {
+    let window = makeWindow()
+    stage.run {
+      let lock = PlainLock(stage.page("Lock"))
+      lock.didFinish = { [stage] _ in stage.ends.append("lock") }
+      windows.lock?.rootViewController = lock.stack
+      if isStarted {
+        stage.home.pushCoordinator(lock)
+      } else {
+        stage.home.childCoordinators.append(lock)
+        lock.start()
+      }
+      windows.lock?.isHidden = false
+    }
+    if settles { stage.settle() } else { stage.user.clock.advance(by: 0) }
+    stage.run {
+      windows.lock?.isHidden = true
+      windows.lock = nil
+    }
+    stage.settle()
+    await stage.turns()
+    #expect(stage.ends == ["lock"])
+    #expect(stage.home.childCoordinators.isEmpty)
+    #expect(window.object == nil)
+  }
 }

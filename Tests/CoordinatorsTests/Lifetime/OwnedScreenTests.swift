@@ -43,6 +43,34 @@ import UIKit
   }
 
   @Test(
+    "what the app pushes onto a stack of its own belongs to whose screen is beneath",
+    arguments: [true, false], [true, false])
+  func ownedOnOwnStack(isPushedBefore: Bool, isLoaded: Bool) {
+    let page = stage.page("A")
+    let stack = UINavigationController()
+    if isLoaded { stage.run { page.loadViewIfNeeded() } }
+    stage.begin("flow", []) { flow in
+      flow.onStart = { flow in
+        if isPushedBefore { stack.pushViewController(page, animated: false) }
+        flow.own(page)
+        if !isPushedBefore { stack.pushViewController(page, animated: false) }
+      }
+    }
+    stage.run { stage.stack.present(stack, animated: true) }
+    stage.settle()
+    stage.run { stack.pushViewController(stage.page("B"), animated: true) }
+    stage.settle()
+    #expect(
+      stage.home.describeTree().contains("    - UIViewController “A”\n    - UIViewController “B”"))
+    stage.run { stack.setViewControllers([stack.viewControllers[1]], animated: false) }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test(
     "a screen that comes back is the flow's still, whoever is beneath it", arguments: [true, false])
   func ownedPushedAgain(isCovered: Bool) async throws {
     let page = stage.page("Page")

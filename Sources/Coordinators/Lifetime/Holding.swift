@@ -61,15 +61,20 @@ import UIKit
 
   /// Whether a window shows the controller, or what lies over it.
   static func isInWindow(_ controller: UIViewController) -> Bool {
-    if controller.viewIfLoaded?.window != nil { return true }
+    window(showing: controller) != nil
+  }
+
+  /// The window that shows the controller, or what lies over it: a full screen takes what it covers out of the window.
+  static func window(showing controller: UIViewController) -> UIWindow? {
+    if let window = controller.viewIfLoaded?.window { return window }
     var current = controller
     // Of a screen in a container UIKit also names what that has presented, and of one that has just been
     // taken out of it.
     while let next = current.presentedViewController, next.presentingViewController === current {
-      if next.viewIfLoaded?.window != nil { return true }
+      if let window = next.viewIfLoaded?.window { return window }
       current = next
     }
-    return false
+    return nil
   }
 
   /// What UIKit says that a controller is in, or lies over, in the end: itself, if that is nothing.
@@ -82,7 +87,7 @@ import UIKit
   /// Whether a window shows it, and it is no column on its way from a split view to the stack that it is shown
   /// on, which would present by itself then.
   func isPlaced(_ controller: UIViewController) -> Bool {
-    guard let window = controller.viewIfLoaded?.window else { return false }
+    guard let window = Self.window(showing: controller) else { return false }
     let outermost = Self.outermost(of: controller)
     return !(outermost is UINavigationController) || window.rootViewController === outermost
       || holder(of: outermost) == nil

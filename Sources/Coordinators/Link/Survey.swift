@@ -29,18 +29,21 @@ import UIKit
     roots = findRoots()
     for (window, root) in roots.enumerated() {
       var layer = 0
-      var open = [Presented(controller: root)]
-      while !open.isEmpty {
-        for next in open {
-          let beneath = layer == 0 ? 0 : ownerBeneath(next)
-          let place = Place(
-            window: window, layer: layer, context: next.context, branch: next.context)
-          add(next.controller, place, isShown: next.isShown, over: beneath)
-        }
-        (open, presented) = (presented, [])
+      presented = [Presented(controller: root)]
+      while let next = takeInnermostPresented() {
+        let beneath = layer == 0 ? 0 : ownerBeneath(next)
+        let place = Place(
+          window: window, layer: layer, context: next.context, branch: next.context)
+        add(next.controller, place, isShown: next.isShown, over: beneath)
         layer += 1
       }
     }
+  }
+
+  /// What is presented within a tab lies beneath what is presented over all tabs, with all that comes over it.
+  private mutating func takeInnermostPresented() -> Presented? {
+    guard let depth = presented.map(\.context.count).max() else { return nil }
+    return presented.firstIndex { $0.context.count == depth }.map { presented.remove(at: $0) }
   }
 
   private struct Place {
@@ -50,7 +53,7 @@ import UIKit
     var branch: [Whereabouts.Part]
   }
 
-  /// What comes in the next layer.
+  /// What comes in a layer of its own.
   private struct Presented {
     let controller: UIViewController
     var isShown = true
@@ -122,7 +125,7 @@ import UIKit
       }
     }
     if roots.isEmpty { return [first ?? flows.first?.navigationController].compactMap { $0 } }
-    let key = roots.firstIndex { $0.viewIfLoaded?.window?.isKeyWindow ?? false }
+    let key = roots.firstIndex { Holding.window(showing: $0)?.isKeyWindow ?? false }
     if let key { roots.append(roots.remove(at: key)) }
     return roots
   }

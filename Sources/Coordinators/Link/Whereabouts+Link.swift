@@ -28,7 +28,7 @@ extension Whereabouts {
   /// What lies on top, of what has been opened from a place. Of columns side by side none does: one in which
   /// there is no step is passed over then, and so is a part (a page, say) of another's screen.
   private func next(in place: Place) -> Place? {
-    let open = place.children.filter { isShown($0.thing) && !lies($0, beneath: place.thing) }
+    let open = place.children.filter { isShown($0) && !lies($0, beneath: place.thing) }
     guard let topmost = open.max(by: { top(of: $0) < top(of: $1) }) else { return nil }
     if hasStep(topmost) { return topmost }
     let beside = open.filter { place in
@@ -39,8 +39,11 @@ extension Whereabouts {
     return beside.max { top(of: $0) < top(of: $1) } ?? topmost
   }
 
-  private func hasStep(_ place: Place) -> Bool {
-    withSteps([place]).contains { isShown($0.thing) }
+  private func hasStep(_ place: Place) -> Bool { withSteps([place]).contains(where: isShown) }
+
+  /// What has been opened from a screen may be over all tabs, and that in one which is not chosen any more.
+  private func isShown(_ place: Place) -> Bool {
+    isShown(place.thing) || place.children.contains(where: isShown)
   }
 
   /// Whether two screens that are shown are in different columns of a split view.

@@ -127,7 +127,8 @@ struct Whereabouts: Equatable {
     }
     var nested: [Int?: [Thing]] = [:]
     for (thing, base) in bases.sorted(by: { $0.base < $1.base }) {
-      let beneath = own.last { thing != .screen($0) && $0 < base && lies(base, over: $0) }
+      let below = own.filter { thing != .screen($0) && $0 < base }
+      let beneath = below.last { lies(base, over: $0) } ?? hiddenOrigin(of: base, among: below)
       nested[beneath, default: []].append(thing)
     }
     func places(over screen: Int?) -> [Place] {
@@ -139,6 +140,18 @@ struct Whereabouts: Equatable {
       }
     }
     return Place(thing: .flow(flow), children: places(over: nil))
+  }
+
+  /// What lies over all tabs may have been opened from one that is not chosen any more. Of a flow that has screens with
+  /// steps in several of them, nobody can tell from which.
+  private func hiddenOrigin(of upper: Int, among own: [Int]) -> Int? {
+    guard let last = own.last, screens[upper].context.isEmpty,
+      own.allSatisfy({
+        screens[$0].window == screens[upper].window && screens[$0].layer < screens[upper].layer
+          && screens[$0].branch == screens[last].branch && !screens[$0].isShown
+      })
+    else { return nil }
+    return last
   }
 
   /// Whether a screen lies over one that comes before it: on its stack, in a tab of it, or presented.

@@ -70,4 +70,30 @@ import UIKit
     #expect(scene.root.link == [.page("C")])
     withExtendedLifetime(window) {}
   }
+
+  @Test("what takes a whole screen takes nothing out of sight", arguments: [true, false])
+  func fullScreen(isKey: Bool) throws {
+    let scene = try LinkScene()
+    let keeper = Gatekeeper()
+    let window = open(scene)
+    if isKey { scene.stage.run { scene.stage.window.makeKeyAndVisible() } }
+    scene.root.presentation = .over(style: .fullScreen)
+    scene.stage.run { scene.root.take(.flow("zoom")) }
+    scene.stage.settle()
+    scene.flow("zoom")?.presentation = nil
+    scene.open([.flow("zoom"), .page("P")])
+    #expect(scene.titles == "root | zoom P")
+    #expect(scene.root.link == (isKey ? [.flow("zoom"), .page("P")] : ["second"]))
+    let tree = scene.stage.run { scene.root.save() }
+    #expect(tree.omissions == [])
+    #expect(Set(tree.root?.children.compactMap(\.step) ?? []) == [.flow("zoom"), "second"])
+    keeper.hold(scene.flow("zoom"))
+    #expect(scene.open([]) == nil)
+    #expect(keeper.asked == ["link"])
+    keeper.give(true)
+    scene.stage.settle()
+    #expect(scene.titles == "root")
+    #expect(scene.stage.ends == ["zoom"])
+    withExtendedLifetime(window) {}
+  }
 }

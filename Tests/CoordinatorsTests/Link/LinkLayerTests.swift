@@ -1,0 +1,92 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What is presented within one tab, or over all of them, where another tab is chosen since.
+@MainActor struct LinkLayerTests {
+  private let keeper = Gatekeeper()
+
+  /// `edit` comes within the left tab, and `compare` over all, with a guard.
+  private func scene(_ style: UIModalPresentationStyle) throws -> LinkScene {
+    let scene = try LinkScene(hasTabs: true)
+    scene.flow("left")?.flowNavigationController?.definesPresentationContext = true
+    scene.root.ways = { [keeper] guide, step, _ in
+      switch step {
+      case "edit": return .start(guide.child("edit"), .over(style: style))
+      case "compare":
+        let child = guide.child("compare")
+        keeper.hold(child)
+        return .start(child, .over())
+      default: return nil
+      }
+    }
+    for name in ["left", "right"] { scene.flow(name)?.ways = scene.root.ways }
+    return scene
+  }
+
+  private nonisolated static let contexts: [UIModalPresentationStyle] = [
+    .overCurrentContext, .currentContext,
+  ]
+
+  @Test(
+    "what lies over all tabs is left for what is presented within one", arguments: contexts,
+    [true, false])
+  func withinTab(style: UIModalPresentationStyle, goesOn: Bool) throws {
+    let scene = try scene(style)
+    let link: Link = goesOn ? [.tab("left"), "edit", .page("P")] : [.tab("left"), "edit"]
+    scene.open([.tab("left"), "edit"])
+    scene.open([.tab("right"), "compare"])
+    #expect(scene.user.title == "compare")
+    #expect(scene.open(link) == nil)
+    #expect(keeper.asked == ["link"])
+    keeper.give(true)
+    scene.stage.settle()
+    #expect(scene.outcomes.last == .opened)
+    #expect(scene.user.title == (goesOn ? "P" : "edit"))
+    #expect(scene.root.link == link)
+    #expect(scene.stage.ends == ["compare"])
+  }
+
+  @Test("each comes back over what it lay over", arguments: contexts)
+  func restored(style: UIModalPresentationStyle) throws {
+    let (scene, fresh) = (try scene(style), try scene(style))
+    scene.open([.tab("left"), "edit"])
+    scene.open([.tab("right"), "compare"])
+    #expect(fresh.restore(scene.stage.run { scene.root.save() }) == RestorationReport())
+    #expect(fresh.user.title == "compare")
+    #expect(fresh.root.link == [.tab("right"), "compare"])
+    #expect(fresh.flows == scene.flows)
+  }
+
+  // MARK: Opened from a tab that is not chosen any more
+
+  /// `write` is opened from a page of the left tab, and says so.
+  private func sceneOfSheet() throws -> LinkScene {
+    let scene = try LinkScene(hasTabs: true)
+    scene.flow("left")?.ways = { guide, step, path in
+      guard step == "write" else { return nil }
+      return path == [.page("R")] ? .start(guide.child("write"), .over()) : .refuse("Of what?")
+    }
+    return scene
+  }
+
+  @Test("a sheet is known to have been opened from there", arguments: [true, false])
+  func sheetOverAnotherTab(choosesAnother: Bool) throws {
+    let scene = try sceneOfSheet()
+    let link: Link = [.tab("left"), .page("R"), "write"]
+    scene.open(link)
+    if choosesAnother { scene.stage.run { scene.tabs?.selectedIndex = 1 } }
+    scene.stage.settle()
+    #expect(scene.root.link == link)
+    #expect(try sceneOfSheet().open(link) == .opened)
+    let fresh = try sceneOfSheet()
+    #expect(fresh.restore(scene.stage.run { scene.root.save() }) == RestorationReport())
+    #expect(fresh.titles == (choosesAnother ? "right | write" : "left R | write"))
+    #expect(fresh.flows == scene.flows)
+    #expect(fresh.root.link == link)
+    fresh.stage.run { fresh.tabs?.selectedIndex = 0 }
+    #expect(fresh.titles == "left R | write")
+  }
+}

@@ -4,15 +4,7 @@ import UIKit
 extension LinkWalk {
   /// What has just been opened may have come in a tab that is not chosen.
   func choicesAroundLast() -> [Chooser.Choice] {
-    guard let supervisor, let last = opened.last else { return [] }
-    let controller: UIViewController? =
-      switch last {
-      case .flow(let opened):
-        opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
-      case .screen(let opened): opened.object
-      case .mark, .choice: nil
-      }
-    guard let controller else { return [] }
+    guard let supervisor, let controller = lastOpened else { return [] }
     return Chooser.choices(around: controller, supervisor.holding)
   }
 

@@ -18,4 +18,31 @@ extension LinkWalk {
       return (chooser, index)
     }
   }
+
+  /// What stands for the last that has been opened.
+  var lastOpened: UIViewController? {
+    switch opened.last {
+    case .flow(let opened):
+      opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
+    case .screen(let opened): opened.object
+    case .mark, .choice, nil: nil
+    }
+  }
+
+  /// Whether that has been there, and is not any more.
+  var hasGoneAgain: Bool {
+    guard let supervisor else { return false }
+    guard let screen = lastOpened else {
+      switch opened.last {
+      case .flow(let opened): return !(opened.object?.flow.goesOn ?? false)
+      case .screen: return true
+      case .mark, .choice, nil: return false
+      }
+    }
+    let holding = supervisor.holding
+    let outermost = holding.outermostHolder(of: screen)
+    // On its way out it is in a window still.
+    if outermost === screen, screen.parent != nil { return true }
+    return !holding.isReachable(screen) && Screen.hasBeenOnScreen(outermost)
+  }
 }

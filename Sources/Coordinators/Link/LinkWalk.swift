@@ -220,7 +220,8 @@ import UIKit
         return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
       }
       choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
-        afterTasks(of: opening, rest) { [self] in open(rest) }
+        if rest.isEmpty { return arrive(by: opening) }
+        afterTasks(of: opening) { [self] in open(rest) }
       }
     }
     switch opening.way {
@@ -269,11 +270,8 @@ import UIKit
   }
 
   /// What a flow runs from a task as it starts has begun a turn later.
-  private func afterTasks(
-    of opening: LinkRoute.Opening, _ rest: ArraySlice<LinkRoute.Opening>,
-    then body: @escaping () -> Void
-  ) {
-    guard case .start = opening.way, !rest.isEmpty, let supervisor else { return body() }
+  private func afterTasks(of opening: LinkRoute.Opening, then body: @escaping () -> Void) {
+    guard case .start = opening.way, let supervisor else { return body() }
     supervisor.links.whenAtRest(around: start, body)
   }
 
@@ -290,6 +288,17 @@ import UIKit
   }
 
   // MARK: The end
+
+  /// All has come. The user, or the app, may have gone elsewhere since.
+  private func arrive(by last: LinkRoute.Opening) {
+    let taker = last.taker.flow
+    let isGone = hasGoneAgain
+    if !taker.goesOn, isGone || taker.takesScreensAway {
+      end(.failed(LinkFailure(last.step, .flowHasEnded(taker.name))))
+    } else {
+      end(isGone ? .superseded : .opened)
+    }
+  }
 
   private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }
 

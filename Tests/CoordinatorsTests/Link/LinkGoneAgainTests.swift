@@ -1,0 +1,66 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What a link has opened goes again before the link is told that it has come.
+@MainActor struct LinkGoneAgainTests {
+  /// Begins to open a link, whose last screen is on its way then.
+  private func begin(_ link: Link, on scene: LinkScene) {
+    scene.stage.run { scene.root.open(link) { outcomes.list.append($0) } }
+    var patience = 100
+    while patience > 0, scene.stack.topViewController?.title != "A" {
+      scene.user.clock.advance(by: 0.01)
+      patience -= 1
+    }
+    #expect(outcomes.list == [])
+  }
+  private final class Outcomes { var list: [LinkOutcome] = [] }
+  private let outcomes = Outcomes()
+
+  @Test func `it comes and stays`() throws {
+    let scene = try LinkScene()
+    begin([.page("A")], on: scene)
+    scene.stage.settle()
+    #expect(outcomes.list == [.opened])
+  }
+
+  @Test func `the user goes back from it`() throws {
+    let scene = try LinkScene()
+    begin([.page("A")], on: scene)
+    scene.user.session.perform(.goBack)
+    scene.stage.settle()
+    #expect(scene.titles == "root")
+    #expect(outcomes.list == [.superseded])
+  }
+
+  @Test func `another root takes its place`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    begin([.tab("left"), .page("A")], on: scene)
+    scene.stage.begin(
+      "welcome", ["Welcome"], .root(of: scene.stage.window), within: scene.root, settles: false)
+    scene.stage.settle()
+    #expect(scene.titles == "Welcome")
+    #expect(outcomes.list == [.superseded])
+  }
+
+  @Test("its flow is cancelled, and what was opened for it goes", arguments: [true, false])
+  func cancelled(isFlow: Bool) throws {
+    let scene = try LinkScene()
+    let last: LinkStep = isFlow ? .flow("A") : .page("A")
+    begin([.flow("C"), .flow("B"), last], on: scene)
+    scene.stage.run { _ = scene.flow(isFlow ? "A" : "B")?.cancel() }
+    scene.stage.settle()
+    #expect(outcomes.list == [.failed(LinkFailure(last, .flowHasEnded("Guide")))])
+    #expect(scene.titles == "root")
+  }
+}
+
+extension LinkScene {
+  fileprivate var stack: UINavigationController {
+    let root = stage.window.rootViewController
+    let shown = (root as? UITabBarController)?.selectedViewController ?? root
+    return shown as? UINavigationController ?? UINavigationController()
+  }
+}

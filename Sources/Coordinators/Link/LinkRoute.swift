@@ -16,6 +16,8 @@ import UIKit
   var choosesAnother: Bool {
     !extended.isEmpty || (choices + selected).contains { !$0.chooser.shows($0.index) }
   }
+  /// The column of the flow that the link ends at, in a split view that nobody sees yet: it may collapse as it is seen.
+  private(set) var choiceIfCollapsed: Chooser.Choice?
   private(set) var openings: [Opening] = []
   /// By the time that the openings come.
   private var prospect = Prospect()
@@ -95,41 +97,6 @@ import UIKit
     guard plan.failure == nil, let taker = survey.flows[open.flow(of: match.last)].coordinator
     else { return }
     take(rest, by: taker, after: match.path, found.answer)
-  }
-
-  /// What is open of a link, also within flows that others pass its steps on to.
-  private struct Found {
-    private(set) var match: Whereabouts.Match
-    /// The flows that it was looked for from, as indices: the link's own, and those that steps were passed on to.
-    private(set) var starts: [Int]
-    /// The last of those.
-    var start: Int { starts[starts.count - 1] }
-    /// How the next step is to be taken, where that has been asked for.
-    private(set) var answer: LinkWay.Kind?
-
-    /// - Parameter limit: how many steps are kept at most.
-    @MainActor init(
-      _ link: Link, from first: Int, _ survey: Survey, atMost limit: Int = .max
-    ) {
-      let open = survey.whereabouts
-      let kept = Link(Array(link.steps.prefix(limit)))
-      match = open.match(kept, from: first)
-      starts = [first]
-      while match.kept.count < link.steps.count {
-        guard let taker = survey.flows[open.flow(of: match.last)].coordinator else { return }
-        let way = taker.way(to: link.steps[match.kept.count], after: match.path).kind
-        guard case .ask(let other) = way, let next = survey.index(of: other.flow),
-          !starts.contains(next)
-        else {
-          answer = way
-          return
-        }
-        let inner = open.match(Link(Array(kept.steps.dropFirst(match.kept.count))), from: next)
-        match.kept += inner.kept
-        (match.last, match.path) = (inner.last, inner.path)
-        starts.append(next)
-      }
-    }
   }
 
   /// The route of one step from where a coordinator is.
@@ -251,7 +218,15 @@ import UIKit
     var open = survey.whereabouts
     for screen in covering { open.screens[screen].isShown = false }
     guard var face = open.face(of: thing) else { return }
-    if endsThere, let hidden = Self.ownColumn(of: thing, in: face, survey) { face = hidden }
+    if endsThere, case .columns(let columns)? = Chooser(survey.controllers[face]),
+      let own = Self.ownColumn(of: thing, in: columns, survey)
+    {
+      if columns.isCollapsed {
+        face = own
+      } else if columns.viewIfLoaded?.window == nil {
+        choiceIfCollapsed = open.screens[own].branch.last.map { (.columns(columns), $0.index) }
+      }
+    }
     // Also where it is shown: a split view may collapse as what lies over it goes.
     prospect.choices = open.screens[face].branch.compactMap { part in
       Chooser(survey.containers[part.container]).map { ($0, part.index) }
@@ -262,21 +237,19 @@ import UIKit
     refuseColumns(for: step ?? flow.step)
   }
 
-  /// The flow's own screen in its split view, where that has collapsed and shows another's column alone.
+  /// The flow's own screen in its split view, or the first of several unless one of them is shown alone.
   private static func ownColumn(
-    of thing: Whereabouts.Thing, in split: Int, _ survey: Survey
+    of thing: Whereabouts.Thing, in columns: UISplitViewController, _ survey: Survey
   ) -> Int? {
-    guard case .flow(let flow) = thing,
-      case .columns(let columns)? = Chooser(survey.controllers[split]), columns.isCollapsed
-    else { return nil }
-    let own = survey.whereabouts.screens.indices.filter { index in
-      let screen = survey.whereabouts.screens[index]
-      guard screen.flow == flow, screen.isClaimed, let part = screen.branch.last else {
-        return false
-      }
+    guard case .flow(let flow) = thing else { return nil }
+    let screens = survey.whereabouts.screens
+    let own = screens.indices.filter { index in
+      guard screens[index].flow == flow, screens[index].isClaimed,
+        let part = screens[index].branch.last
+      else { return false }
       return survey.containers[part.container] === columns
     }
-    return own.contains { survey.whereabouts.screens[$0].isShown } ? nil : own.first
+    return own.first { columns.isCollapsed && screens[$0].isShown } ?? own.first
   }
 
   /// Of what cannot be shown as things are, nothing is opened.

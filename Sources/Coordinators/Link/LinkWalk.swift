@@ -197,8 +197,12 @@ import UIKit
 
   private func reveal(_ route: LinkRoute) {
     guard !isOver else { return }
-    choose(route.choices, for: route.plan.link.steps.last) { [self] in
-      open(route.openings[...])
+    let last = route.plan.link.steps.last
+    choose(route.choices, for: last) { [self] in
+      guard let column = route.choiceIfCollapsed, column.chooser.showsOneAtATime else {
+        return open(route.openings[...])
+      }
+      choose([column], for: last) { [self] in open(route.openings[...]) }
     }
   }
 

@@ -169,6 +169,8 @@ extension Whereabouts.Screen {
     context.starts(with: other.branch) || other.branch.starts(with: context)
   }
 
-  /// Whether it hides a screen that lies beneath all that is presented as it is.
-  func hides(_ lower: Self) -> Bool { isShown && lower.branch.starts(with: context) }
+  /// Whether it hides a screen that lies beneath all that is presented as it is, or would in a tab that is not chosen.
+  func hides(_ lower: Self) -> Bool {
+    (isShown || branch == context) && lower.branch.starts(with: context)
+  }
 }

@@ -31,11 +31,13 @@ import UIKit
   ]
 
   @Test(
-    "what lies over all tabs is left for what is presented within one", arguments: contexts,
-    [true, false])
-  func withinTab(style: UIModalPresentationStyle, goesOn: Bool) throws {
+    "what lies over all tabs is left for what is in one, or is presented within it",
+    arguments: contexts, ["left", "edit", "P"])
+  func withinTab(style: UIModalPresentationStyle, target: String) throws {
     let scene = try scene(style)
-    let link: Link = goesOn ? [.tab("left"), "edit", .page("P")] : [.tab("left"), "edit"]
+    let whole: Link = [.tab("left"), "edit", .page("P")]
+    let count = try #require(["left", "edit", "P"].firstIndex(of: target)) + 1
+    let link = Link(Array(whole.steps.prefix(count)))
     scene.open([.tab("left"), "edit"])
     scene.open([.tab("right"), "compare"])
     #expect(scene.user.title == "compare")
@@ -44,9 +46,9 @@ import UIKit
     keeper.give(true)
     scene.stage.settle()
     #expect(scene.outcomes.last == .opened)
-    #expect(scene.user.title == (goesOn ? "P" : "edit"))
+    #expect(scene.user.title == target)
     #expect(scene.root.link == link)
-    #expect(scene.stage.ends == ["compare"])
+    #expect(scene.stage.ends == (target == "left" ? ["compare", "edit"] : ["compare"]))
   }
 
   @Test("each comes back over what it lay over", arguments: contexts)

@@ -136,26 +136,31 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
-  @Test func `a link to the list goes to it in a tab that was not chosen before`() throws {
+  @Test(
+    "a link to the list goes to it in a tab that was not chosen, or not there, before",
+    arguments: [true, false])
+  func listInAnotherTab(isThere: Bool) throws {
     let scene = try LinkScene(hasTabs: true)
     let detail = detail
     scene.user.resize(to: .compact)
     let tabs = try #require(scene.tabs)
-    scene.stage.run {
-      let list = scene.root.child("list")
-      list.linkStep = "list"
-      list.first = nil
-      list.onStart = { list in
-        let split = UISplitViewController(style: .doubleColumn)
-        let page = list.page("List")
-        split.setViewController(UINavigationController(rootViewController: page), for: .primary)
-        split.setViewController(detail, for: .secondary)
-        list.show(split, animated: false)
-        list.own(page)
-      }
-      scene.root.pushCoordinator(list, .tab(of: tabs))
+    let list = scene.root.child("list")
+    list.linkStep = "list"
+    list.first = nil
+    list.onStart = { list in
+      let split = UISplitViewController(style: .doubleColumn)
+      let page = list.page("List")
+      split.setViewController(UINavigationController(rootViewController: page), for: .primary)
+      split.setViewController(detail, for: .secondary)
+      list.show(split, animated: false)
+      list.own(page)
     }
-    scene.stage.settle()
+    if isThere {
+      scene.stage.run { scene.root.pushCoordinator(list, .tab(of: tabs)) }
+      scene.stage.settle()
+    } else {
+      scene.root.ways = { _, step, _ in step == "list" ? .start(list, .tab(of: tabs)) : nil }
+    }
     for _ in 0..<2 {
       #expect(scene.open(["list"]) == .opened)
       #expect(scene.user.title == "List")

@@ -25,53 +25,41 @@ import UIKit
     }
   }
 
-  @Test(
-    "it goes while a finger is on a sheet in it", arguments: [nil, true, false] as [Bool?],
-    [true, false])
-  func sheetUnderFinger(completes: Bool?, hides: Bool) async throws {
-    let window = makeWindow()
-    let lock = stage.begin("lock", ["Lock"], windows.way) {
-      $0.isAnimated = false
-    }
-    stage.run { windows.lock?.isHidden = false }
-    stage.settle()
-    stage.begin("help", ["Help"], .over(), within: lock.object)
-    try stage.user.together { try stage.user.swipeDown(.begin) }
-    stage.run {
-      if hides { windows.lock?.isHidden = true }
-      windows.lock = nil
-    }
-    if let completes { stage.user.session.perform(.swipeDown(completes ? .complete : .cancel)) }
-    stage.settle()
-    await stage.turns()
-    #expect(stage.ends == ["help", "lock"])
-    #expect(window.object == nil)
-    #expect(stage.faults == [])
-    #expect(stage.alive == [])
-  }
+  enum Finger: CaseIterable { case onSheet, onStack }
 
   @Test(
-    "it goes while a finger swipes back in it", arguments: [nil, true, false] as [Bool?],
-    [true, false])
-  func stackUnderFinger(completes: Bool?, hides: Bool) async throws {
+    "it goes under a finger", arguments: Finger.allCases,
+    [(nil, true), (nil, false), (true, true), (true, false), (false, true), (false, false)]
+      as [(Bool?, Bool)])
+  func underFinger(finger: Finger, ending: (completes: Bool?, hides: Bool)) async throws {
     let window = makeWindow()
     let lock = stage.begin("lock", ["Lock"], windows.way) {
       $0.isAnimated = false
     }
     stage.run { windows.lock?.isHidden = false }
     stage.settle()
-    stage.begin("help", ["Help"], within: lock.object)
-    try stage.user.together { try stage.user.swipeBack(.begin) }
+    stage.begin("help", ["Help"], finger == .onSheet ? .over() : nil, within: lock.object)
+    try stage.user.together {
+      if finger == .onSheet {
+        try stage.user.swipeDown(.begin)
+      } else {
+        try stage.user.swipeBack(.begin)
+      }
+    }
     stage.run {
-      if hides { windows.lock?.isHidden = true }
+      if ending.hides { windows.lock?.isHidden = true }
       windows.lock = nil
     }
-    if let completes { stage.user.session.perform(.swipeBack(completes ? .complete : .cancel)) }
+    if let completes = ending.completes {
+      let phase: UserEvent.GesturePhase = completes ? .complete : .cancel
+      stage.user.session.perform(finger == .onSheet ? .swipeDown(phase) : .swipeBack(phase))
+    }
     stage.settle()
     await stage.turns()
     #expect(stage.ends == ["help", "lock"])
     #expect(window.object == nil)
     #expect(stage.faults == [])
+    if finger == .onSheet { #expect(stage.alive == []) }
   }
 
   @Test("who waits for a flow in it holds it not", arguments: [true, false])

@@ -88,8 +88,10 @@ import UIKit
 
   /// For a link, which comes when all is there that is being restored.
   func whenAtRestAndRestored(around flow: Flow, _ body: @escaping () -> Void) {
-    // A tree may be about to be restored.
-    let isNext = !isRestoring && !waiting.contains { !$0.isLink }
+    // A tree may be about to be restored, and where the app has only just started, what that runs from a task is to
+    // come.
+    let hasJustStarted = supervisor.looks == 0 && !flow.hasNothingYet
+    let isNext = !hasJustStarted && !isRestoring && !waiting.contains { !$0.isLink }
     if isNext, isAtRest(around: flow) { return body() }
     whenAtRest(around: flow, isLink: true, body)
   }

@@ -18,21 +18,25 @@ import UIKit
   private let scene: LinkScene
   init() throws { scene = try LinkScene() }
 
-  private func begin() {
-    let stage = scene.stage
-    func step() -> Step {
-      let child = Step()
-      child.stage = stage
-      child.linkStep = .flow("B")
-      stage.note(child, "step")
-      return child
+  private func step() -> Step {
+    let child = Step()
+    child.stage = scene.stage
+    child.linkStep = .flow("B")
+    scene.stage.note(child, "step")
+    return child
+  }
+
+  private func runsStep(_ guide: Guide) {
+    guide.onStart = { guide in
+      Task { [weak guide] in try? await guide?.run(step()) }
     }
+  }
+
+  private func begin() {
     scene.root.ways = { guide, way, _ in
       guard way == .flow("A") else { return way == .flow("B") ? .start(step()) : nil }
       let child = guide.child("A")
-      child.onStart = { child in
-        Task { [weak child] in try? await child?.run(step()) }
-      }
+      runsStep(child)
       return .start(child)
     }
   }
@@ -47,6 +51,27 @@ import UIKit
     #expect(outcomes == [.opened])
     #expect(scene.flow("A")?.childCoordinators.count == 1)
     #expect(scene.root.link == link)
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "nor where the link comes in the turn in which the app starts", arguments: [true, false],
+    [true, false])
+  func coldLink(goesOn: Bool, isShown: Bool) async throws {
+    let app = Guide("app", on: scene.stage)
+    if !isShown { app.first = nil }
+    runsStep(app)
+    app.ways = { _, way, _ in way == .flow("B") ? .start(step()) : nil }
+    let link: Link = goesOn ? [.flow("B"), .page("C")] : [.flow("B")]
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      app.start(.root(of: scene.stage.window))
+      app.open(link) { outcomes.append($0) }
+    }
+    await scene.stage.turns()
+    #expect(outcomes == [.opened])
+    #expect(app.childCoordinators.count == 1)
+    #expect(app.link == link)
     #expect(scene.stage.faults == [])
   }
 }

@@ -29,17 +29,20 @@ extension LinkWalk {
     }
   }
 
-  /// Whether that has been there, and is not any more.
+  /// Whether that has been there, and is not any more: of a flow, all that it has shown.
   var hasGoneAgain: Bool {
-    guard let supervisor else { return false }
-    guard let screen = lastOpened else {
-      switch opened.last {
-      case .flow(let opened): return !(opened.object?.flow.goesOn ?? false)
-      case .screen: return true
-      case .mark, .choice, nil: return false
-      }
+    switch opened.last {
+    case .flow(let opened):
+      guard let flow = opened.object?.flow, flow.goesOn else { return true }
+      let screens = flow.subtree.flatMap(\.screens).compactMap(\.controller)
+      return !screens.isEmpty && screens.allSatisfy(hasGone)
+    case .screen(let opened): return opened.object.map(hasGone) ?? true
+    case .mark, .choice, nil: return false
     }
-    let holding = supervisor.holding
+  }
+
+  private func hasGone(_ screen: UIViewController) -> Bool {
+    guard let holding = supervisor?.holding else { return false }
     let outermost = holding.outermostHolder(of: screen)
     // On its way out it is in a window still.
     if outermost === screen, screen.parent != nil { return true }

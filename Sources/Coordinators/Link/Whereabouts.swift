@@ -127,8 +127,10 @@ struct Whereabouts: Equatable {
     }
     var nested: [Int?: [Thing]] = [:]
     for (thing, base) in bases.sorted(by: { $0.base < $1.base }) {
-      let below = own.filter { thing != .screen($0) && $0 < base }
-      let beneath = below.last { lies(base, over: $0) } ?? hiddenOrigin(of: base, among: below)
+      func isBelow(_ screen: Int) -> Bool { thing != .screen(screen) && screen < base }
+      let beneath =
+        own.last { isBelow($0) && lies(base, over: $0) }
+        ?? hiddenOrigin(of: base, among: own.filter(isBelow))
       nested[beneath, default: []].append(thing)
     }
     func places(over screen: Int?) -> [Place] {

@@ -26,6 +26,23 @@ import UIKit
     #expect(outcomes.list == [.opened])
   }
 
+  @Test func `what its flow has shown over it goes, and that is not all`() throws {
+    let scene = try LinkScene()
+    scene.root.ways = { guide, step, _ in
+      guard step == .flow("A") else { return nil }
+      let child = guide.child("A")
+      child.onStart = { child in
+        let news = UIViewController()
+        child.present(news, animated: false).whenDone { _ in
+          news.dismiss(animated: false)
+        }
+      }
+      return .start(child)
+    }
+    #expect(scene.open([.flow("A")]) == .opened)
+    #expect(scene.titles == "root A")
+  }
+
   @Test func `the user goes back from it`() throws {
     let scene = try LinkScene()
     begin([.page("A")], on: scene)

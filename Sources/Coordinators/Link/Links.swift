@@ -83,15 +83,20 @@ import UIKit
 
   /// Calls `body` at once where nothing moves and no request waits, else when that is so.
   func atRest(around flow: Flow, _ body: @escaping () -> Void) {
-    if isAtRest(around: flow) { body() } else { whenAtRest(around: flow, body) }
+    if !hasJustStarted(flow), isAtRest(around: flow) {
+      body()
+    } else {
+      whenAtRest(around: flow, body)
+    }
   }
+
+  /// Whether the app starts in this turn: what it runs from a task is to come.
+  private func hasJustStarted(_ flow: Flow) -> Bool { supervisor.looks == 0 && !flow.hasNothingYet }
 
   /// For a link, which comes when all is there that is being restored.
   func whenAtRestAndRestored(around flow: Flow, _ body: @escaping () -> Void) {
-    // A tree may be about to be restored, and where the app has only just started, what that runs from a task is to
-    // come.
-    let hasJustStarted = supervisor.looks == 0 && !flow.hasNothingYet
-    let isNext = !hasJustStarted && !isRestoring && !waiting.contains { !$0.isLink }
+    // A tree may be about to be restored.
+    let isNext = !hasJustStarted(flow) && !isRestoring && !waiting.contains { !$0.isLink }
     if isNext, isAtRest(around: flow) { return body() }
     whenAtRest(around: flow, isLink: true, body)
   }

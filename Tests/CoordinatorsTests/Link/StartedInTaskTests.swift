@@ -74,4 +74,33 @@ import UIKit
     #expect(app.link == link)
     #expect(scene.stage.faults == [])
   }
+
+  @Test("nor where a tree is restored then", arguments: [true, false])
+  func coldTree(hasStep: Bool) async throws {
+    func start(_ app: Guide) {
+      app.onStart = { app in
+        Task { [weak app] in
+          let child = step()
+          if !hasStep { child.linkStep = nil }
+          try? await app?.run(child)
+        }
+      }
+      app.ways = { _, way, _ in way == .flow("B") ? .start(step()) : nil }
+      app.start(.root(of: scene.stage.window))
+    }
+    let app = Guide("app", on: scene.stage)
+    scene.stage.run { start(app) }
+    await scene.stage.turns()
+    let tree = scene.stage.run { app.save() }
+    #expect(tree.root?.children.count == 1)
+    let fresh = Guide("app", on: scene.stage)
+    var report: RestorationReport?
+    scene.stage.run {
+      start(fresh)
+      fresh.restore(tree) { report = $0 }
+    }
+    await scene.stage.turns()
+    #expect(report == RestorationReport())
+    #expect(fresh.childCoordinators.count == 1)
+  }
 }

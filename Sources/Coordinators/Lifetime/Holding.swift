@@ -52,6 +52,13 @@ import UIKit
     return false
   }
 
+  /// Whether it is being dismissed. A sheet that a finger pulls down may be let go of yet, and then it comes back.
+  static func isGoing(_ presented: UIViewController) -> Bool {
+    guard presented.isBeingDismissed else { return false }
+    guard let transition = presented.transitionCoordinator else { return true }
+    return !transition.isInteractive && !transition.isCancelled
+  }
+
   /// Apple's UIKit names a presenter before it begins, which it does after the code that has asked for it.
   private static func isYetToCome(_ presented: UIViewController) -> Bool {
     guard let view = presented.viewIfLoaded else { return true }

@@ -66,6 +66,8 @@ import UIKit
   var mustSettle = false
   private var mustLookAgain = false
   private var isLookDue = false
+  /// Whether the code has been done once that it began in.
+  private(set) var hasHadTurn = false
   /// The transitions whose end is waited for.
   var awaited: [AwaitedTransition] = []
   /// What UIKit, or a subclass of the app's, holds and is to call.
@@ -180,6 +182,7 @@ import UIKit
   func takeOverCounts(_ other: Supervisor) {
     lastNumber = max(lastNumber, other.lastNumber)
     looks = max(looks, other.looks) + 1
+    if other.hasHadTurn { hasHadTurn = true }
   }
 
   func problem(_ text: String) {
@@ -309,6 +312,7 @@ import UIKit
   private func lookNow() {
     guard !isOver else { return }
     isLookDue = false
+    hasHadTurn = true
     mayPutElsewhere = false
     mustSettle = true
     settleArrivals()

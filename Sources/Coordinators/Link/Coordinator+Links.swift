@@ -46,7 +46,10 @@ extension Coordinator {
 
   /// Opens a link from this flow: what is open of it stays as it is, what lies over that is left, and
   /// the other steps are taken. Where a step cannot be taken, nothing moves. Where that shows on the
-  /// way only, what has been opened is taken back; what was left for it is not opened again.
+  /// way only, what has been opened is taken back; what was left for it is not opened again. Where the user has
+  /// gone back meanwhile, or the app has taken away what was opened last, the rest stays.
+  ///
+  /// In the turn in which the app starts it comes after what that runs from a task.
   ///
   /// It takes the place of a link that is being opened still, and of one that waits at a gate: that is left, once
   /// nothing stands in the way. A link that the gate's own flow opens leaves it alone.

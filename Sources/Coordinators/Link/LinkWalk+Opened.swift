@@ -19,9 +19,12 @@ extension LinkWalk {
     }
   }
 
-  /// What stands for the last that has been opened.
+  /// The last that has been opened: a tab or a column may have been chosen since.
+  var last: Opened? { opened.last { if case .choice = $0 { false } else { true } } }
+
+  /// What stands for that.
   var lastOpened: UIViewController? {
-    switch opened.last {
+    switch last {
     case .flow(let opened):
       opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
     case .screen(let opened): opened.object
@@ -31,7 +34,7 @@ extension LinkWalk {
 
   /// Whether that has been there, and is not any more: of a flow, all that it has shown.
   var hasGoneAgain: Bool {
-    switch opened.last {
+    switch last {
     case .flow(let opened):
       guard let flow = opened.object?.flow, flow.goesOn else { return true }
       let screens = flow.subtree.flatMap(\.screens).compactMap(\.controller)
@@ -46,6 +49,10 @@ extension LinkWalk {
     let outermost = holding.outermostHolder(of: screen)
     // On its way out it is in a window still.
     if outermost === screen, screen.parent != nil { return true }
-    return !holding.isReachable(screen) && Screen.hasBeenOnScreen(outermost)
+    if sequence(first: screen, next: holding.holder).contains(where: Holding.isGoing) {
+      return true
+    }
+    return !holding.isReachable(screen)
+      && (Screen.hasBeenOnScreen(screen) || Screen.hasBeenOnScreen(outermost))
   }
 }

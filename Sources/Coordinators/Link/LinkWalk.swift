@@ -197,12 +197,17 @@ import UIKit
 
   private func reveal(_ route: LinkRoute) {
     guard !isOver else { return }
-    let last = route.plan.link.steps.last
-    choose(route.choices, for: last) { [self] in
-      guard let column = route.choiceIfCollapsed, column.chooser.showsOneAtATime else {
+    let step = route.plan.link.steps.last
+    choose(route.choices, for: step) { [self] in
+      guard let column = route.choiceIfCollapsed, let supervisor else {
         return open(route.openings[...])
       }
-      choose([column], for: last) { [self] in open(route.openings[...]) }
+      // UIKit may tell a split view that it has come into a narrow window only as that is laid out.
+      supervisor.links.whenAtRest(around: start) { [self] in
+        guard !isOver else { return }
+        let choices = column.chooser.showsOneAtATime ? [column] : []
+        choose(choices, for: step) { [self] in open(route.openings[...]) }
+      }
     }
   }
 
@@ -218,13 +223,14 @@ import UIKit
     leftAsPlannedAnew = nil
     let rest = openings.dropFirst()
     let animated = isAnimated && rest.isEmpty
+    var flow = opening.taker.flow
     let goOn = { [self] (outcome: RequestOutcome) in
       guard !isOver else { return }
       guard outcome == .shown || outcome == .merged else {
         return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
       }
       choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
-        if rest.isEmpty { return arrive(by: opening) }
+        if rest.isEmpty { return arrive(at: opening.step, in: flow) }
         afterTasks(of: opening) { [self] in open(rest) }
       }
     }
@@ -244,6 +250,7 @@ import UIKit
           .failed(LinkFailure(opening.step, .flowHasEnded(opening.taker.flow.name))))
       }
       let child = make()
+      flow = child.flow
       child.linkStep = opening.step
       if let presentation { child.flowPresentation = presentation }
       if case .tab(let tabs, true) = child.flowPresentation {
@@ -258,7 +265,7 @@ import UIKit
       letGo()
       supervisor.queue.whenAnswered(child.flow) { [self] outcome in
         if !isOver, !child.flow.goesOn, outcome == .shown {
-          end(.failed(LinkFailure(opening.step, .flowHasEnded(child.flow.name))))
+          end(at: opening.step, asEndOf: child.flow)
         } else {
           // The last that it has asked for may have been refused, and others not.
           let isThere = child.flow.subtree.contains { $0.stage == .running && $0.hasShown }
@@ -281,8 +288,7 @@ import UIKit
 
   /// Be that in a tab that has been chosen since.
   private var hasJustStartedFlow: Bool {
-    let last = opened.last { if case .choice = $0 { false } else { true } }
-    return if case .flow = last { true } else { false }
+    if case .flow = last { true } else { false }
   }
 
   private func mark(_ screen: UIViewController, at step: LinkStep) {
@@ -294,14 +300,22 @@ import UIKit
   // MARK: The end
 
   /// All has come. The user, or the app, may have gone elsewhere since.
-  private func arrive(by last: LinkRoute.Opening) {
-    let taker = last.taker.flow
+  ///
+  /// - Parameter flow: the one that the last step leads to, or has shown a screen for it.
+  private func arrive(at step: LinkStep, in flow: Flow) {
     let isGone = hasGoneAgain
-    if !taker.goesOn, isGone || taker.takesScreensAway {
-      end(.failed(LinkFailure(last.step, .flowHasEnded(taker.name))))
+    if !flow.goesOn, isGone || flow.takesScreensAway {
+      end(at: step, asEndOf: flow)
     } else {
       end(isGone ? .superseded : .opened)
     }
+  }
+
+  /// What the user has left, or other code has taken away with what it was in, is not taken back.
+  private func end(at step: LinkStep, asEndOf flow: Flow) {
+    end(
+      flow.ending == .left
+        ? .superseded : .failed(LinkFailure(step, .flowHasEnded(flow.name))))
   }
 
   private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }

@@ -82,8 +82,10 @@ import UIKit
   var isWaiting: Bool { !waiting.isEmpty }
 
   /// Calls `body` at once where nothing moves and no request waits, else when that is so.
-  func atRest(around flow: Flow, _ body: @escaping () -> Void) {
-    if !hasJustStarted(flow), isAtRest(around: flow) {
+  func atRest(around flow: Flow, _ body: @escaping @MainActor () -> Void) {
+    if hasJustStarted(flow) {
+      afterTasks(of: flow, isLink: false, body)
+    } else if isAtRest(around: flow) {
       body()
     } else {
       whenAtRest(around: flow, body)
@@ -91,12 +93,27 @@ import UIKit
   }
 
   /// Whether the app starts in this turn: what it runs from a task is to come.
-  private func hasJustStarted(_ flow: Flow) -> Bool { supervisor.looks == 0 && !flow.hasNothingYet }
+  private func hasJustStarted(_ flow: Flow) -> Bool {
+    !supervisor.hasHadTurn && !flow.hasNothingYet
+  }
+
+  /// What is due comes in its order, and the app has made its tasks by now.
+  private func afterTasks(
+    of flow: Flow, isLink: Bool, _ body: @escaping @MainActor () -> Void
+  ) {
+    DispatchQueue.main.asyncAfter(deadline: .now()) {
+      MainActor.assumeIsolated {
+        guard !flow.isReleased, !flow.supervisor.isOver else { return body() }
+        flow.supervisor.links.whenAtRest(around: flow, isLink: isLink, body)
+      }
+    }
+  }
 
   /// For a link, which comes when all is there that is being restored.
-  func whenAtRestAndRestored(around flow: Flow, _ body: @escaping () -> Void) {
+  func whenAtRestAndRestored(around flow: Flow, _ body: @escaping @MainActor () -> Void) {
+    if hasJustStarted(flow) { return afterTasks(of: flow, isLink: true, body) }
     // A tree may be about to be restored.
-    let isNext = !hasJustStarted(flow) && !isRestoring && !waiting.contains { !$0.isLink }
+    let isNext = !isRestoring && !waiting.contains { !$0.isLink }
     if isNext, isAtRest(around: flow) { return body() }
     whenAtRest(around: flow, isLink: true, body)
   }

@@ -120,7 +120,7 @@ import UIKit
     for controller in flows.lazy.flatMap({ $0.screens }).compactMap(\.controller) {
       let outermost = Holding.outermost(of: controller)
       if first == nil { first = outermost }
-      if supervisor.holding.isPlaced(outermost), !roots.contains(where: { $0 === outermost }) {
+      if !roots.contains(where: { $0 === outermost }), supervisor.holding.isPlaced(outermost) {
         roots.append(outermost)
       }
     }
@@ -148,7 +148,7 @@ import UIKit
       controllers.append(controller)
     }
     if let next = controller.presentedViewController, next.presentingViewController === controller,
-      !isGoing(next), !Holding.hasFallen(next)
+      !Holding.isGoing(next), !Holding.hasFallen(next)
     {
       // What is contained presents within what it is contained in, all else over everything.
       let context = controller.parent == nil ? place.context : place.branch
@@ -205,13 +205,6 @@ import UIKit
     let (screens, before) = (whereabouts.screens, controllers)
     whereabouts.screens.replaceSubrange(first..., with: ordered.map { screens[$0] })
     controllers.replaceSubrange(first..., with: ordered.map { before[$0] })
-  }
-
-  /// A sheet that a finger pulls down may be let go of yet, and then it comes back.
-  private func isGoing(_ presented: UIViewController) -> Bool {
-    guard presented.isBeingDismissed else { return false }
-    guard let transition = presented.transitionCoordinator else { return true }
-    return !transition.isInteractive && !transition.isCancelled
   }
 
   /// Whether a container that is on screen has a part there. One that is under others would have it there.

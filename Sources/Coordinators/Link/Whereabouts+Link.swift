@@ -43,7 +43,10 @@ extension Whereabouts {
 
   /// What has been opened from a screen may be over all tabs, and that in one which is not chosen any more.
   private func isShown(_ place: Place) -> Bool {
-    isShown(place.thing) || place.children.contains(where: isShown)
+    if isShown(place.thing) { return true }
+    // A flow is with all that is within it.
+    if case .flow = place.thing { return false }
+    return place.children.contains(where: isShown)
   }
 
   /// Whether two screens that are shown are in different columns of a split view.

@@ -130,7 +130,7 @@ struct Whereabouts: Equatable {
       func isBelow(_ screen: Int) -> Bool { thing != .screen(screen) && screen < base }
       let beneath =
         own.last { isBelow($0) && lies(base, over: $0) }
-        ?? hiddenOrigin(of: base, among: own.filter(isBelow))
+        ?? hiddenOrigin(of: base, in: flow, among: own.filter(isBelow))
       nested[beneath, default: []].append(thing)
     }
     func places(over screen: Int?) -> [Place] {
@@ -145,15 +145,24 @@ struct Whereabouts: Equatable {
   }
 
   /// What lies over all tabs may have been opened from one that is not chosen any more. Of a flow that has screens with
-  /// steps in several of them, nobody can tell from which.
-  private func hiddenOrigin(of upper: Int, among own: [Int]) -> Int? {
+  /// steps in several of them, or is seen elsewhere, nobody can tell from which.
+  private func hiddenOrigin(of upper: Int, in flow: Int, among own: [Int]) -> Int? {
     guard let last = own.last, screens[upper].context.isEmpty,
       own.allSatisfy({
-        screens[$0].window == screens[upper].window && screens[$0].layer < screens[upper].layer
-          && screens[$0].branch == screens[last].branch && !screens[$0].isShown
+        lies($0, onLayerBeneath: upper) && screens[$0].branch == screens[last].branch
+          && !screens[$0].isShown
       })
     else { return nil }
-    return last
+    let isSeenElsewhere = screens.indices.contains {
+      screens[$0].isShown && lies($0, onLayerBeneath: upper)
+        && !screens[last].branch.starts(with: screens[$0].branch)
+        && self.flow(screens[$0].flow, isWithin: flow)
+    }
+    return isSeenElsewhere ? nil : last
+  }
+
+  private func lies(_ lower: Int, onLayerBeneath upper: Int) -> Bool {
+    screens[lower].window == screens[upper].window && screens[lower].layer < screens[upper].layer
   }
 
   /// Whether a screen lies over one that comes before it: on its stack, in a tab of it, or presented.

@@ -62,6 +62,50 @@ import UIKit
     #expect(outcomes.list == [.superseded])
   }
 
+  @Test func `another root takes the place of one that the app has set`() throws {
+    let scene = try LinkScene()
+    let stack = UINavigationController()
+    scene.stage.run {
+      scene.stage.window.rootViewController = stack
+      let flow = scene.root.child("flow")
+      flow.linkStep = "flow"
+      scene.root.pushCoordinator(flow, .push(on: stack))
+    }
+    scene.stage.settle()
+    begin(["flow", .page("A")], on: scene)
+    scene.stage.run { scene.stage.window.rootViewController = UIViewController() }
+    scene.stage.settle()
+    #expect(outcomes.list == [.superseded])
+  }
+
+  /// A flow whose first screen ends it as that comes.
+  private final class Brief: UIViewController {
+    var didCome: () -> Void = {}
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      didCome()
+    }
+  }
+
+  @Test func `its flow ends as its tab is chosen`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let tabs = try #require(scene.tabs)
+    scene.root.ways = { guide, step, _ in
+      guard step == "brief" else { return nil }
+      let child = guide.child("brief")
+      child.first = nil
+      child.onStart = { child in
+        let page = Brief()
+        page.didCome = { [weak child] in _ = child?.cancel() }
+        child.show(page)
+      }
+      return .start(child, .tab(of: tabs))
+    }
+    let outcome = scene.open(["brief"])
+    #expect(outcome == .failed(LinkFailure("brief", .flowHasEnded("Guide"))))
+    #expect(scene.stage.ends == ["brief"])
+  }
+
   @Test("its flow is cancelled, and what was opened for it goes", arguments: [true, false])
   func cancelled(isFlow: Bool) throws {
     let scene = try LinkScene()

@@ -62,6 +62,22 @@ import UIKit
     #expect(fresh.flows == scene.flows)
   }
 
+  @Test func `what comes over a tab without a step was not opened from another`() throws {
+    let scene = try LinkScene(ownsTabs: true)
+    let ways = scene.root.ways
+    scene.root.ways = { guide, step, path in
+      step == "compare" ? .start(guide.child("compare"), .over()) : ways(guide, step, path)
+    }
+    scene.open([.tab("left")])
+    scene.stage.run { scene.tabs?.selectedIndex = 1 }
+    scene.open(["compare"])
+    #expect(scene.root.link == ["compare"])
+    let compare = scene.flow("compare")
+    #expect(scene.open(["compare"]) == .opened)
+    #expect(scene.flow("compare") === compare)
+    #expect(scene.stage.ends == [])
+  }
+
   // MARK: Opened from a tab that is not chosen any more
 
   /// `write` is opened from a page of the left tab, and says so.

@@ -73,6 +73,13 @@ import UIKit
     #expect(app.childCoordinators.count == 1)
     #expect(app.link == link)
     #expect(scene.stage.faults == [])
+    await end(app)
+  }
+
+  /// Its task holds it, as it waits for what it runs.
+  private func end(_ app: Guide) async {
+    scene.stage.run { _ = app.cancel(animated: false) }
+    await scene.stage.turns()
   }
 
   @Test("nor where a tree is restored then", arguments: [true, false])
@@ -93,6 +100,7 @@ import UIKit
     await scene.stage.turns()
     let tree = scene.stage.run { app.save() }
     #expect(tree.root?.children.count == 1)
+    await end(app)
     let fresh = Guide("app", on: scene.stage)
     var report: RestorationReport?
     scene.stage.run {
@@ -102,5 +110,6 @@ import UIKit
     await scene.stage.turns()
     #expect(report == RestorationReport())
     #expect(fresh.childCoordinators.count == 1)
+    await end(fresh)
   }
 }

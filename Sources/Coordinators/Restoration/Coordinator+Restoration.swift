@@ -18,7 +18,8 @@ extension Coordinator {
   /// Opens again, from this flow, what was open when the tree was saved: each step is taken by the
   /// coordinator that took it then. Called after the flow has started.
   ///
-  /// What moves is waited for: a screen on its way out has to be opened again. What cannot be opened is left out,
+  /// What moves is waited for: a screen on its way out has to be opened again. In the turn in which the app starts, so is
+  /// what that runs from a task. What cannot be opened is left out,
   /// with what was opened from it; the rest is there.
   ///
   /// - Parameters:

@@ -18,25 +18,26 @@ import UIKit
   private let scene: LinkScene
   init() throws { scene = try LinkScene() }
 
-  private func step() -> Step {
+  private static func step(on stage: Stage) -> Step {
     let child = Step()
-    child.stage = scene.stage
+    child.stage = stage
     child.linkStep = .flow("B")
-    scene.stage.note(child, "step")
+    stage.note(child, "step")
     return child
   }
 
-  private func runsStep(_ guide: Guide) {
+  private static func runsStep(_ guide: Guide, on stage: Stage) {
     guide.onStart = { guide in
-      Task { [weak guide] in try? await guide?.run(step()) }
+      Task { [weak guide] in try? await guide?.run(step(on: stage)) }
     }
   }
 
   private func begin() {
-    scene.root.ways = { guide, way, _ in
-      guard way == .flow("A") else { return way == .flow("B") ? .start(step()) : nil }
+    // The scene has its root, whose ways are not to hold the scene.
+    scene.root.ways = { [stage = scene.stage] guide, way, _ in
+      guard way == .flow("A") else { return way == .flow("B") ? .start(Self.step(on: stage)) : nil }
       let child = guide.child("A")
-      runsStep(child)
+      Self.runsStep(child, on: stage)
       return .start(child)
     }
   }
@@ -60,8 +61,9 @@ import UIKit
   func coldLink(goesOn: Bool, isShown: Bool) async throws {
     let app = Guide("app", on: scene.stage)
     if !isShown { app.first = nil }
-    runsStep(app)
-    app.ways = { _, way, _ in way == .flow("B") ? .start(step()) : nil }
+    let stage = scene.stage
+    Self.runsStep(app, on: stage)
+    app.ways = { _, way, _ in way == .flow("B") ? .start(Self.step(on: stage)) : nil }
     let link: Link = goesOn ? [.flow("B"), .page("C")] : [.flow("B")]
     var outcomes: [LinkOutcome] = []
     scene.stage.run {
@@ -84,15 +86,16 @@ import UIKit
 
   @Test("nor where a tree is restored then", arguments: [true, false])
   func coldTree(hasStep: Bool) async throws {
+    let stage = scene.stage
     func start(_ app: Guide) {
       app.onStart = { app in
         Task { [weak app] in
-          let child = step()
+          let child = Self.step(on: stage)
           if !hasStep { child.linkStep = nil }
           try? await app?.run(child)
         }
       }
-      app.ways = { _, way, _ in way == .flow("B") ? .start(step()) : nil }
+      app.ways = { _, way, _ in way == .flow("B") ? .start(Self.step(on: stage)) : nil }
       app.start(.root(of: scene.stage.window))
     }
     let app = Guide("app", on: scene.stage)

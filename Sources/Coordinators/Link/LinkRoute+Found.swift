@@ -10,9 +10,7 @@ extension LinkRoute {
     private(set) var answer: LinkWay.Kind?
 
     /// - Parameter limit: how many steps are kept at most.
-    init(
-      _ link: Link, from first: Int, _ survey: Survey, atMost limit: Int = .max
-    ) {
+    init(_ link: Link, from first: Int, _ survey: Survey, atMost limit: Int = .max) {
       let open = survey.whereabouts
       let kept = Link(Array(link.steps.prefix(limit)))
       match = open.match(kept, from: first)

@@ -46,13 +46,11 @@ extension LinkWalk {
 
   private func hasGone(_ screen: UIViewController) -> Bool {
     guard let holding = supervisor?.holding else { return false }
-    let outermost = holding.outermostHolder(of: screen)
+    let around = Array(sequence(first: screen, next: holding.holder))
     // On its way out it is in a window still.
-    if outermost === screen, screen.parent != nil { return true }
-    if sequence(first: screen, next: holding.holder).contains(where: Holding.isGoing) {
-      return true
-    }
+    let isPopped = around.count == 1 && screen.parent != nil
+    if isPopped || around.contains(where: Holding.isGoing) { return true }
     return !holding.isReachable(screen)
-      && (Screen.hasBeenOnScreen(screen) || Screen.hasBeenOnScreen(outermost))
+      && [screen, around[around.count - 1]].contains(where: Screen.hasBeenOnScreen)
   }
 }

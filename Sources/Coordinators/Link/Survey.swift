@@ -42,8 +42,10 @@ import UIKit
 
   /// What is presented within a tab lies beneath what is presented over all tabs, with all that comes over it.
   private mutating func takeInnermostPresented() -> Presented? {
-    guard let depth = presented.map(\.context.count).max() else { return nil }
-    return presented.firstIndex { $0.context.count == depth }.map { presented.remove(at: $0) }
+    let innermost = presented.indices.max {
+      presented[$0].context.count < presented[$1].context.count
+    }
+    return innermost.map { presented.remove(at: $0) }
   }
 
   private struct Place {

@@ -13,9 +13,7 @@ import UIKit
 
   init() throws { scene = try LinkScene() }
 
-  private func start(in width: App.Device.Width) -> Guide {
-    let (detail, root) = (detail, scene.root)
-    user.resize(to: width)
+  private func makeList(within root: Guide) -> Guide {
     let list = root.child("list")
     list.linkStep = "list"
     list.first = nil
@@ -27,6 +25,13 @@ import UIKit
       list.show(split, animated: false)
       list.own(page)
     }
+    return list
+  }
+
+  private func start(in width: App.Device.Width) -> Guide {
+    let (detail, root) = (detail, scene.root)
+    user.resize(to: width)
+    let list = makeList(within: root)
     list.ways = { [weak detail] guide, step, _ in
       guard step.name == "flow", guide.name == "list", let detail else { return nil }
       return .start(guide.child(step["name"] ?? ""), .push(on: detail))
@@ -141,20 +146,9 @@ import UIKit
     arguments: [true, false])
   func listInAnotherTab(isThere: Bool) throws {
     let scene = try LinkScene(hasTabs: true)
-    let detail = detail
     scene.user.resize(to: .compact)
     let tabs = try #require(scene.tabs)
-    let list = scene.root.child("list")
-    list.linkStep = "list"
-    list.first = nil
-    list.onStart = { list in
-      let split = UISplitViewController(style: .doubleColumn)
-      let page = list.page("List")
-      split.setViewController(UINavigationController(rootViewController: page), for: .primary)
-      split.setViewController(detail, for: .secondary)
-      list.show(split, animated: false)
-      list.own(page)
-    }
+    let list = makeList(within: scene.root)
     if isThere {
       scene.stage.run { scene.root.pushCoordinator(list, .tab(of: tabs)) }
       scene.stage.settle()

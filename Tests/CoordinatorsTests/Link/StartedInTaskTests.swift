@@ -18,18 +18,27 @@ import UIKit
   private let scene: LinkScene
   init() throws { scene = try LinkScene() }
 
-  private static func step(on stage: Stage) -> Step {
+  private static func step(on stage: Stage, hasStep: Bool = true) -> Step {
     let child = Step()
     child.stage = stage
-    child.linkStep = .flow("B")
+    if hasStep { child.linkStep = .flow("B") }
     stage.note(child, "step")
     return child
   }
 
-  private static func runsStep(_ guide: Guide, on stage: Stage) {
+  private static func runsStep(_ guide: Guide, on stage: Stage, hasStep: Bool = true) {
     guide.onStart = { guide in
-      Task { [weak guide] in try? await guide?.run(step(on: stage)) }
+      Task { [weak guide] in try? await guide?.run(step(on: stage, hasStep: hasStep)) }
     }
+  }
+
+  /// A first flow that runs the step from a task as it starts.
+  private func makeApp(hasStep: Bool = true) -> Guide {
+    let stage = scene.stage
+    let app = Guide("app", on: stage)
+    Self.runsStep(app, on: stage, hasStep: hasStep)
+    app.ways = { _, way, _ in way == .flow("B") ? .start(Self.step(on: stage)) : nil }
+    return app
   }
 
   private func begin() {
@@ -59,11 +68,8 @@ import UIKit
     "nor where the link comes in the turn in which the app starts", arguments: [true, false],
     [true, false])
   func coldLink(goesOn: Bool, isShown: Bool) async throws {
-    let app = Guide("app", on: scene.stage)
+    let app = makeApp()
     if !isShown { app.first = nil }
-    let stage = scene.stage
-    Self.runsStep(app, on: stage)
-    app.ways = { _, way, _ in way == .flow("B") ? .start(Self.step(on: stage)) : nil }
     let link: Link = goesOn ? [.flow("B"), .page("C")] : [.flow("B")]
     var outcomes: [LinkOutcome] = []
     scene.stage.run {
@@ -86,28 +92,16 @@ import UIKit
 
   @Test("nor where a tree is restored then", arguments: [true, false])
   func coldTree(hasStep: Bool) async throws {
-    let stage = scene.stage
-    func start(_ app: Guide) {
-      app.onStart = { app in
-        Task { [weak app] in
-          let child = Self.step(on: stage)
-          if !hasStep { child.linkStep = nil }
-          try? await app?.run(child)
-        }
-      }
-      app.ways = { _, way, _ in way == .flow("B") ? .start(Self.step(on: stage)) : nil }
-      app.start(.root(of: scene.stage.window))
-    }
-    let app = Guide("app", on: scene.stage)
-    scene.stage.run { start(app) }
+    let app = makeApp(hasStep: hasStep)
+    scene.stage.run { app.start(.root(of: scene.stage.window)) }
     await scene.stage.turns()
     let tree = scene.stage.run { app.save() }
     #expect(tree.root?.children.count == 1)
     await end(app)
-    let fresh = Guide("app", on: scene.stage)
+    let fresh = makeApp(hasStep: hasStep)
     var report: RestorationReport?
     scene.stage.run {
-      start(fresh)
+      fresh.start(.root(of: scene.stage.window))
       fresh.restore(tree) { report = $0 }
     }
     await scene.stage.turns()

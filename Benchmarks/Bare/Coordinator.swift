@@ -26,6 +26,7 @@ open class Coordinator: NSObject, UINavigationControllerDelegate {
   public func hear(of screen: UIViewController) {
     let record = Screen(screen, owner: flow)
     flow.screens.append(record)
+    if !(screen is UINavigationController) { flow.first = record }
     screen.view.subviews.insert(Sentinel(of: record), at: 0)
   }
 
@@ -40,7 +41,7 @@ open class Coordinator: NSObject, UINavigationControllerDelegate {
     for child in flow.children { child.free() }
     flow.children = []
     for screen in flow.screens { screen.owner = nil }
-    flow.screens = []
+    (flow.screens, flow.first) = ([], nil)
   }
 }
 
@@ -63,6 +64,7 @@ final class Flow {
   var endingCoordinator: Coordinator?
   var screens: [Screen] = []
   var stacks: [Stack] = []
+  var first: Screen?
   var isHeir = false
   var hasShown = false
   var hasBeenOnScreen = false

@@ -54,6 +54,8 @@ import UIKit
   var screens: [Screen] = []
   /// The stacks that it has screens on.
   var stacks: [Stack] = []
+  /// The first that is no stack, be that gone: what it shows by itself as it starts.
+  var first: Screen?
   /// It is to get what flows within it have left behind.
   var isHeir: Bool { hasBeenHeir && supervisor.legacies.hasAny(for: self) }
   /// It is, or has been at some time.
@@ -206,6 +208,7 @@ import UIKit
   func giveUpAll() {
     let former = screens
     screens = []
+    first = nil
     for screen in former where screen.owner === self { screen.owner = nil }
     sharedSupervisor?.forgetNames(of: self)
     navigationController = nil

@@ -104,6 +104,9 @@ extension Supervisor {
       owner.screens = []
       screens.append(screen)
       owner.screens = screens
+      if owner.first == nil, !(screen.controller is UINavigationController) {
+        owner.first = screen
+      }
     }
     owner.hasShown = true
     let stack = screen.stack

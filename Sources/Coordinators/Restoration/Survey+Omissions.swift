@@ -10,13 +10,20 @@ extension Survey {
     }
     let withoutStep = controllers.indices.filter { index in
       let screen = whereabouts.screens[index]
-      return screen.step == nil && !screen.isStack && bases[screen.flow] != index
-        && !comesWithContainer(index) && whereabouts.flow(screen.flow, isWithin: flow)
+      return screen.step == nil && !screen.isStack && !comesWithContainer(index)
+        && !(bases[screen.flow] == index && mayBeFirst(index))
+        && whereabouts.flow(screen.flow, isWithin: flow)
     }
     return silent.map { RestorationReport.Omission(flows[$0].name, "It has shown nothing yet.") }
       + withoutStep.map {
         RestorationReport.Omission("\(type(of: controllers[$0]))", "No step leads to it.")
       }
+  }
+
+  /// Whether its flow shows it by itself as it starts, as far as is known.
+  private func mayBeFirst(_ index: Int) -> Bool {
+    guard let first = flows[whereabouts.screens[index].flow].first else { return true }
+    return first.controller === controllers[index]
   }
 
   /// What a tab or a column begins with.

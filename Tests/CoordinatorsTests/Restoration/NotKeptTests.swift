@@ -28,6 +28,24 @@ import UIKit
     #expect(try omissions(scene) == [])
   }
 
+  @Test("a screen that its flow has gone on to from its first one", arguments: [true, false])
+  func replaced(isPresented: Bool) throws {
+    let scene = try LinkScene()
+    scene.stage.run {
+      scene.root.pushCoordinator(
+        scene.root.child("A"), isPresented ? .over() : .push(on: scene.stage.stack))
+    }
+    scene.stage.settle()
+    let details = Details()
+    scene.stage.run { _ = scene.flow("A")?.show(details) }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Details: No step leads to it."])
+    let stack = try #require(details.navigationController)
+    stack.viewControllers.remove(at: stack.viewControllers.count - 2)
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Details: No step leads to it."])
+  }
+
   @Test("so is what is presented over them", arguments: [true, false])
   func presented(isFlows: Bool) throws {
     let scene = try LinkScene(hasTabs: true)

@@ -306,16 +306,26 @@ import UIKit
     let isGone = hasGoneAgain
     if !flow.goesOn, isGone || flow.takesScreensAway {
       end(at: step, asEndOf: flow)
+    } else if isGone {
+      endAsLeft(flow, at: step)
     } else {
-      end(isGone ? .superseded : .opened)
+      end(.opened)
     }
   }
 
   /// What the user has left, or other code has taken away with what it was in, is not taken back.
   private func end(at step: LinkStep, asEndOf flow: Flow) {
+    guard flow.ending == .left else {
+      return end(.failed(LinkFailure(step, .flowHasEnded(flow.name))))
+    }
+    endAsLeft(flow, at: step)
+  }
+
+  /// What nobody has seen was put where nobody sees it, as into a tab bar that has gone from its window.
+  private func endAsLeft(_ flow: Flow, at step: LinkStep) {
     end(
-      flow.ending == .left
-        ? .superseded : .failed(LinkFailure(step, .flowHasEnded(flow.name))))
+      flow.hasBeenOnScreen
+        ? .superseded : .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
   }
 
   private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }

@@ -96,4 +96,20 @@ import UIKit
     #expect(scene.stage.ends == ["zoom"])
     withExtendedLifetime(window) {}
   }
+
+  @Test func `nobody sees what is put into a tab bar that has gone from its window`() throws {
+    let scene = try LinkScene(hasTabs: true, ownsTabs: true)
+    let tabs = try #require(scene.tabs)
+    let window = open(scene)
+    scene.stage.run { scene.stage.window.rootViewController = UIViewController() }
+    scene.stage.settle()
+    #expect(scene.flows == "root(second)")
+    scene.root.ways = { guide, step, _ in
+      step == "news" ? .start(guide.child("news"), .tab(of: tabs, isSelected: true)) : nil
+    }
+    let failure = LinkFailure("news", .notShown(.refused(.nowhereToShow)))
+    #expect(scene.open(["news"]) == .failed(failure))
+    #expect(scene.flows == "root(second)")
+    withExtendedLifetime(window) {}
+  }
 }

@@ -50,12 +50,13 @@ import UIKit
     case ended
   }
 
-  /// In the order in which they came. What has gone is taken out at the look that finds it gone.
-  var screens: [Screen] = []
+  /// In the order in which they came, but for a stack, which comes before what is on it. What has gone is taken out at
+  /// the look that finds it gone.
+  private(set) var screens: [Screen] = []
   /// The stacks that it has screens on.
   var stacks: [Stack] = []
   /// The first that is no stack, be that gone: what it shows by itself as it starts.
-  var first: Screen?
+  private(set) var first: Screen?
   /// It is to get what flows within it have left behind.
   var isHeir: Bool { hasBeenHeir && supervisor.legacies.hasAny(for: self) }
   /// It is, or has been at some time.
@@ -202,6 +203,27 @@ import UIKit
     self.children = []
     children.remove(child)
     self.children = children
+  }
+
+  /// - Parameter stack: what the screen is, if it is one. It may have been heard of after what is on it.
+  func add(_ screen: Screen, _ stack: UINavigationController?) {
+    var screens = screens
+    self.screens = []
+    if let stack {
+      let first = screens.firstIndex { $0.controller?.parent === stack }
+      screens.insert(screen, at: first ?? screens.endIndex)
+    } else {
+      screens.append(screen)
+      if first == nil { first = screen }
+    }
+    self.screens = screens
+  }
+
+  func remove(_ screen: Screen) {
+    var screens = screens
+    self.screens = []
+    screens.remove(screen)
+    self.screens = screens
   }
 
   /// What it had is nobody's from here on, and the place where it went on not its own.

@@ -105,10 +105,7 @@ extension Supervisor {
   func lose(_ screen: Screen) {
     forget(screen)
     guard let owner = screen.owner else { return }
-    var screens = owner.screens
-    owner.screens = []
-    screens.remove(screen)
-    owner.screens = screens
+    owner.remove(screen)
     screen.owner = nil
     trace.note { .left(screen: screen.name, flow: owner.name) }
   }

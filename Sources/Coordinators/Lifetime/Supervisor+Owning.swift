@@ -36,9 +36,10 @@ extension Supervisor {
     let screen = Screen(controller, owner: owner, supervisor: self)
     setScreen(screen, at: screen.id)
     screen.stack = stack
-    if let owner { give(screen, to: owner) }
+    let navigationController = controller as? UINavigationController
+    if let owner { give(screen, to: owner, navigationController) }
     if !screen.watch(controller) { askLater(screen) }
-    if let navigationController = controller as? UINavigationController {
+    if let navigationController {
       read(self.stack(of: navigationController), for: owner)
     }
     if let tabs = controller as? UITabBarController { tabBars = tabBars + [Weakly(tabs)] }
@@ -69,7 +70,7 @@ extension Supervisor {
     screen.isGone = false
     setScreen(screen, at: screen.id)
     screen.stack = nil
-    give(screen, to: owner)
+    give(screen, to: owner, controller as? UINavigationController)
     return true
   }
 
@@ -95,18 +96,17 @@ extension Supervisor {
   }
 
   func give(_ screen: Screen, to owner: Flow) {
+    give(screen, to: owner, screen.controller as? UINavigationController)
+  }
+
+  /// - Parameter container: what the screen is, if it is a stack.
+  private func give(_ screen: Screen, to owner: Flow, _ container: UINavigationController?) {
     // What has ended owns nothing, and may be about to go.
     if owner.stage == .ended {
       screen.owner = nil
     } else {
       screen.owner = owner
-      var screens = owner.screens
-      owner.screens = []
-      screens.append(screen)
-      owner.screens = screens
-      if owner.first == nil, !(screen.controller is UINavigationController) {
-        owner.first = screen
-      }
+      owner.add(screen, container)
     }
     owner.hasShown = true
     let stack = screen.stack
@@ -147,10 +147,7 @@ extension Supervisor {
   func change(_ screen: Screen, to owner: Flow) {
     guard screen.owner !== owner else { return }
     if let old = screen.owner {
-      var screens = old.screens
-      old.screens = []
-      screens.remove(screen)
-      old.screens = screens
+      old.remove(screen)
       touch(old)
     }
     give(screen, to: owner)
@@ -167,10 +164,7 @@ extension Supervisor {
     let isAnyones = other.owner != nil || tree.legacies.heir(to: other) != nil
     let (gone, kept) = isAnyones ? (own, other) : (other, own)
     if let owner = gone.owner {
-      var screens = owner.screens
-      owner.screens = []
-      screens.remove(gone)
-      owner.screens = screens
+      owner.remove(gone)
       gone.owner = nil
       touch(owner)
     }

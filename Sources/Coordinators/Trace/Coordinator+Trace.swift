@@ -15,28 +15,9 @@ extension Coordinator {
     while let (coordinator, depth) = open.popLast() {
       let indent = String(repeating: "  ", count: depth)
       lines.append(indent + coordinator.flow.name)
-      for screen in coordinator.flow.listedScreens { lines.append("\(indent)  - \(screen.name)") }
+      for screen in coordinator.flow.screens { lines.append("\(indent)  - \(screen.name)") }
       for child in coordinator.flow.children.reversed() { open.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension Flow {
-  /// In the order in which they came, but for stacks: whether the library hears of a stack first or of what is on it
-  /// differs with who shows it, and how.
-  fileprivate var listedScreens: [Screen] {
-    let stacks = screens.filter { $0.controller is UINavigationController }
-    if stacks.isEmpty { return screens }
-    let known = Dictionary(stacks.map { ($0.id, $0) }) { $1 }
-    var listed: [Screen] = []
-    var seen: Set<ObjectIdentifier> = []
-    func list(_ screen: Screen) {
-      guard seen.insert(ObjectIdentifier(screen)).inserted else { return }
-      if let around = screen.stack.flatMap({ known[$0.id] }) { list(around) }
-      listed.append(screen)
-    }
-    screens.forEach(list)
-    return listed
   }
 }

@@ -62,6 +62,42 @@ import UIKit
     #expect(fresh.flows == scene.flows)
   }
 
+  /// `deals` is a tab that comes later, and what is `edit` there is presented by its page.
+  private func sceneOfDeals(isSelected: Bool) throws -> LinkScene {
+    let scene = try LinkScene(hasTabs: true)
+    let tabs = try #require(scene.tabs)
+    scene.root.ways = { guide, step, _ in
+      switch step {
+      case "deals":
+        let child = guide.child("deals")
+        child.first = nil
+        child.onStart = { child in
+          let page = child.page("deals")
+          page.definesPresentationContext = true
+          child.show(page)
+        }
+        return .start(child, .tab(of: tabs, isSelected: isSelected))
+      case "edit": return .start(guide.child("edit"), .over(style: .overCurrentContext))
+      default: return nil
+      }
+    }
+    scene.flow("left")?.ways = scene.root.ways
+    return scene
+  }
+
+  @Test("it comes back within a tab that comes back itself", arguments: [true, false])
+  func restoredInLaterTab(isSelected: Bool) throws {
+    let scene = try sceneOfDeals(isSelected: isSelected)
+    let fresh = try sceneOfDeals(isSelected: isSelected)
+    #expect(scene.open(["deals", "edit"]) == .opened)
+    #expect(scene.open([.tab("left"), .flow("A"), .flow("B")]) == .opened)
+    #expect(scene.titles == "left A B")
+    #expect(scene.flows == "root(left(A(B)) right deals(edit))")
+    #expect(fresh.restore(scene.stage.run { scene.root.save() }) == RestorationReport())
+    #expect(fresh.flows == scene.flows)
+    #expect(fresh.titles == "left A B")
+  }
+
   @Test func `what comes over a tab without a step was not opened from another`() throws {
     let scene = try LinkScene(ownsTabs: true)
     let ways = scene.root.ways

@@ -26,6 +26,8 @@ extension RequestQueue {
     var isOutOfSight: Bool { looks >= 4 }
     /// Whether the user could go to where it is to be shown, as it waited for that.
     var hasHadPlace = false
+    /// Whether a look has judged its flow since that has lost what it waited for: it goes on by one within it then.
+    var isJudged = false
     /// Whether its flow cannot be left before it is carried out.
     var keepsFlow = true
     var isSettled: Bool

@@ -206,14 +206,8 @@ import UIKit
       let window = supervisor.window(of: entry)
       if let window, blocked.contains(window) { continue }
       switch supervisor.readiness(of: entry) {
-      case .ready(.presenter) where entry.isOutOfSight && hasLostItsPlace(entry):
-        // It does not come over something else. The next look finds out, when all that was there is at rest.
-        if let flow = entry.flow { supervisor.touch(flow) }
-        if let transition = supervisor.transition(around: entry.flow) {
-          supervisor.lookAfterOrLater(transition)
-        } else {
-          supervisor.lookLater()
-        }
+      case .ready(.presenter) where isToBeJudged(entry):
+        letJudge(entry)
         continue
       case .ready(let target):
         remove(entry)
@@ -253,10 +247,25 @@ import UIKit
     return begun == nil
   }
 
-  /// Whether what it has waited for out of sight is gone: UIKit tells nobody of a tab that is removed there.
-  private func hasLostItsPlace(_ entry: Entry) -> Bool {
-    guard let flow = entry.flow?.nearestThatHasShown else { return false }
+  /// Whether what it has waited for out of sight is gone, and its flow may be with that: UIKit tells nobody of a tab
+  /// that is removed there.
+  private func isToBeJudged(_ entry: Entry) -> Bool {
+    guard entry.isOutOfSight, !entry.isJudged, let flow = entry.flow?.nearestThatHasShown else {
+      return false
+    }
     return !flow.screens.isEmpty && flow.screens.allSatisfy(supervisor.holding.isGone)
+  }
+
+  /// It does not come over something else before a look, when all that was there is at rest, has found that its flow
+  /// goes on.
+  private func letJudge(_ entry: Entry) {
+    guard let flow = entry.flow else { return }
+    supervisor.touch(flow)
+    if let transition = supervisor.transition(around: flow) {
+      return supervisor.lookAfterOrLater(transition)
+    }
+    entry.isJudged = flow.nearestThatHasShown?.screens.allSatisfy { !$0.isTouched } ?? true
+    supervisor.lookLater()
   }
 
   private func perform(_ entry: Entry, at target: Supervisor.Target?) {

@@ -219,9 +219,16 @@ extension Supervisor {
     return transition(of: presented)
   }
 
+  /// Whether another of the flow's screens lies right beneath its own one on top, or one with a part of the flow's.
   private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {
     let controllers = stack.viewControllers
-    guard controllers.count > 1 else { return false }
-    return controllers.suffix(2).allSatisfy { known($0)?.owner === flow }
+    guard controllers.count > 1, let top = controllers.last, known(top)?.owner === flow else {
+      return false
+    }
+    let beneath = controllers[controllers.count - 2]
+    if known(beneath)?.owner === flow { return true }
+    return flow.screens.contains { screen in
+      sequence(first: screen.controller) { $0?.parent }.contains { $0 === beneath }
+    }
   }
 }

@@ -45,6 +45,24 @@ import UIKit
     #expect(stage.titles(of: stack) == ["Base"])
   }
 
+  @Test("over a screen that a part of is the flow's", arguments: [true, false])
+  func overPart(isOwn: Bool) {
+    let box = Box()
+    let part = stage.page("Part")
+    box.embed(part)
+    stage.run { _ = stage.home.show(box) }
+    stage.settle()
+    let flow = stage.begin("flow", owning: isOwn ? part : nil)
+    stage.run { _ = flow.object?.show("X") }
+    stage.settle()
+    let request = stage.run { flow.object?.goBack() }
+    stage.settle()
+    #expect(request?.outcome == (isOwn ? .shown : .refused(.nothingToLeave)))
+    #expect(stage.titles() == (isOwn ? ["Home", ""] : ["Home", "", "X"]))
+    #expect(stage.ends == [])
+    #expect(flow.object != nil)
+  }
+
   @Test func `what it goes back from in a tab that nobody sees is gone at once`() {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: stage.page("Base"))

@@ -109,6 +109,7 @@ final class Screen {
   var isTakenOut = false
   var isLeftOver = false
   var isGone = false
+  var hasHadPlace = false
   var hasAnswered = false
   var supervisor = Supervisor.one
   var isWatched = true

@@ -18,6 +18,8 @@ import UIKit
   var isLeftOver = false
   /// A look has found it gone; its release is no news.
   var isGone = false
+  /// A look has found it in something, be that out of sight.
+  var hasHadPlace = false
   /// An alert that has gone, and has been waited for.
   private var hasAnswered = false
 
@@ -95,7 +97,7 @@ import UIKit
 
   /// Whether it is only just to come: the app has said whose it is, and nothing of that flow has been seen.
   var isYetToCome: Bool {
-    guard let owner, !owner.hasBeenOnScreen, let controller else { return false }
+    guard let owner, !owner.hasBeenOnScreen, !hasHadPlace, let controller else { return false }
     return supervisor.namedOwner(of: controller) != nil
   }
 

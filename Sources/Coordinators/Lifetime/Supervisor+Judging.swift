@@ -67,7 +67,12 @@ extension Supervisor {
         lookLater()
       case .outOfSight, .unreachable, .gone:
         let owner = screen.owner
-        if case .gone = place, !mayCome(screen) { lose(screen) } else { askAgain(screen) }
+        if case .gone = place {
+          if mayCome(screen) { askAgain(screen) } else { lose(screen) }
+        } else {
+          screen.hasHadPlace = true
+          askAgain(screen)
+        }
         if let owner, owner.canEnd, found.last !== owner, !isOnScreen(owner) {
           found.append(owner)
         }

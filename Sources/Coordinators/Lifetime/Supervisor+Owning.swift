@@ -87,7 +87,8 @@ extension Supervisor {
   private func claimWhereItIs(_ controller: UIViewController, for owner: Flow) {
     // A part of a screen is on no stack itself.
     guard let navigationController = controller.parent as? UINavigationController else {
-      claim(controller, for: owner, in: nil)
+      // The next look learns whether it is anywhere yet.
+      touch(claim(controller, for: owner, in: nil))
       return
     }
     let stack = stack(of: navigationController)

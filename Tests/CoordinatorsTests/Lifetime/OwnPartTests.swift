@@ -78,4 +78,33 @@ import UIKit
     #expect(stage.ends == ["flow"])
     #expect(flow.object == nil)
   }
+
+  @Test(
+    "a part that is exchanged ends its flow, seen or not, and held or not", arguments: [true, false],
+    [true, false])
+  func exchanged(isSeen: Bool, isHeld: Bool) {
+    let tabs = UITabBarController()
+    let box = Box()
+    var part: UIViewController? = stage.page("Part")
+    stage.run {
+      tabs.viewControllers = [stage.page("First"), UINavigationController(rootViewController: box)]
+      _ = stage.home.show(tabs)
+      if let part { box.embed(part) }
+    }
+    stage.settle()
+    let flow = stage.begin("flow", owning: part)
+    if isSeen {
+      for tab in [1, 0] {
+        stage.run { tabs.selectedIndex = tab }
+        stage.settle()
+      }
+    }
+    #expect(stage.ends == [])
+    stage.run { if let part { box.exchange(part, for: stage.page("Other")) } }
+    if !isHeld { part = nil }
+    stage.begin("look", [])
+    #expect(stage.ends.contains("flow"))
+    #expect(flow.object == nil)
+    withExtendedLifetime(part) {}
+  }
 }

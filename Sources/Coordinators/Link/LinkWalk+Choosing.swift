@@ -22,8 +22,9 @@ extension LinkWalk {
     }
     let goesElsewhere = choices.contains { !$0.chooser.shows($0.index) }
     let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
-    let note = { [self] (chooser: Chooser, former: UIViewController?) in
-      opened.append(.choice(of: Weakly(chooser.controller), from: Weakly(former)))
+    let note = { [self] (chooser: Chooser, former: UIViewController?, next: UIViewController?) in
+      opened.append(
+        .choice(of: Weakly(chooser.controller), from: Weakly(former), to: Weakly(next)))
     }
     let isWanted = { [self] in !isOver }
     Chooser.choose(choices, around: start, while: isWanted, noting: note) { [self] isCancelled in

@@ -7,15 +7,21 @@ extension LinkWalk {
     case flow(Weakly<Coordinator>)
     case screen(Weakly<UIViewController>)
     case mark(Weakly<UIViewController>, before: LinkStep?)
-    case choice(of: Weakly<UIViewController>, from: Weakly<UIViewController>)
+    /// What it has gone to is nil where that is only to come.
+    case choice(
+      of: Weakly<UIViewController>, from: Weakly<UIViewController>, to: Weakly<UIViewController>)
 
-    /// What a tab bar or a split view showed before.
+    /// What a tab bar or a split view showed before, unless somebody has gone on from there since.
     var formerChoice: Chooser.Choice? {
-      guard case .choice(let container, let former) = self,
-        let chooser = container.object.flatMap(Chooser.init),
-        let index = chooser.options.firstIndex(where: { $0 != nil && $0 === former.object })
+      guard case .choice(let container, let former, let latter) = self,
+        let chooser = container.object.flatMap(Chooser.init)
       else { return nil }
-      return (chooser, index)
+      func index(of option: UIViewController?) -> Int? {
+        chooser.options.firstIndex { $0 != nil && $0 === option }
+      }
+      guard let former = index(of: former.object) else { return nil }
+      if let latter = index(of: latter.object), !chooser.shows(latter) { return nil }
+      return (chooser, former)
     }
   }
 

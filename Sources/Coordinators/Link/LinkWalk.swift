@@ -254,7 +254,8 @@ import UIKit
       child.linkStep = opening.step
       if let presentation { child.flowPresentation = presentation }
       if case .tab(let tabs, true) = child.flowPresentation {
-        opened.append(.choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController)))
+        opened.append(
+          .choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController), to: Weakly(nil)))
       }
       if animated {
         opening.taker.pushCoordinator(child)

@@ -84,13 +84,15 @@
   }
 
   /// The screens of each child that has shown none through the library: those that came after it, or where none
-  /// came after the last child, those that came before.
+  /// came after the last child, those that came before. One that is still to be shown in a way of its own has shown
+  /// none before.
   var screens: [(child: Flow, screens: [Screen])] {
     let groups = groups
     let isStartedAfter = !(groups.last?.screens.isEmpty ?? true)
     return groups.indices.dropFirst().flatMap { index in
       let children = groups[index].children.filter { child in
         child.stage == .running && !child.hasShown && child.expectedRequests == 0
+          && (isStartedAfter || !child.hasPresentation)
       }
       let found = groups[isStartedAfter ? index : index - 1].screens
       return Self.divide(found, among: children)

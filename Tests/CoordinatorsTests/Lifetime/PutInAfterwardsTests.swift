@@ -1,3 +1,4 @@
+import AppHost
 import CoordinatorTesting
 import Coordinators
 import Testing
@@ -89,5 +90,38 @@ import UIKit
     #expect(stage.ends == ["child"])
     #expect(mixed.object == nil)
     #expect(stage.alive == [])
+  }
+
+  @Test(
+    "what the app has shown before is not that of a child which is to be shown otherwise",
+    arguments: [true, false])
+  func shownBefore(isSheet: Bool) throws {
+    let stage = try Stage()
+    let child = Errand("child", ["A"])
+    child.stage = stage
+    child.flowPresentation = .over()
+    let plain = stage.page("Plain")
+    let stack = UINavigationController(rootViewController: plain)
+    stage.run {
+      if isSheet {
+        stage.stack.present(stack, animated: true)
+      } else {
+        stage.stack.pushViewController(plain, animated: true)
+      }
+    }
+    stage.user.clock.advance(by: 0.1)
+    stage.run {
+      stage.home.childCoordinators.append(child)
+      child.start()
+    }
+    stage.settle()
+    #expect(child.outcomes == [.shown])
+    let last = try #require(stage.window.rootViewController?.presentedViewController)
+    let sheet = isSheet ? last.presentedViewController : last
+    #expect((sheet as? UINavigationController).map(stage.titles) == ["A"])
+    stage.run { _ = child.finish() }
+    stage.settle()
+    #expect(plain.viewIfLoaded?.window != nil)
+    #expect(plain.presentedViewController == nil)
   }
 }

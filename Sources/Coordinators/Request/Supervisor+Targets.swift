@@ -23,7 +23,7 @@ extension Supervisor {
     case .show(let screen, _):
       return nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
     case .over(let screen, _):
-      let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller
+      let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller.map(front)
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }
     case .back: return nextTarget(of: flow)
     case .takeAway, .take: return nil
@@ -55,7 +55,7 @@ extension Supervisor {
       }
       // It has shown a tab bar, say, and no stack that would take another screen.
       if let shown {
-        return .presenter(lastOnScreen(of: around, in: prospect) ?? shown, .automatic)
+        return .presenter(lastOnScreen(of: around, in: prospect) ?? front(of: shown), .automatic)
       }
       next = around.hasPresentation ? nil : around.parent
     }
@@ -157,7 +157,9 @@ extension Supervisor {
       let last = flow.screens.last {
         $0.controller != nil && !prospect.leaves($0)
       }?.controller
-      if let any = flow.navigationController ?? last?.navigationController ?? last { return any }
+      if let any = flow.navigationController ?? last?.navigationController ?? last {
+        return front(of: any)
+      }
       // One that shows nothing itself is seen by what runs within it.
       for inner in flow.subtree.dropFirst().reversed() {
         if let shown = lastOnScreen(of: inner, in: prospect) { return shown }
@@ -165,6 +167,15 @@ extension Supervisor {
       around = flow.parent
     }
     return nil
+  }
+
+  /// What shows that which comes over a controller: where it is a part of a screen that lies under others, the stack of
+  /// that.
+  private func front(of controller: UIViewController) -> UIViewController {
+    guard controller.viewIfLoaded?.window == nil else { return controller }
+    var around = controller.parent
+    while let container = around, container.viewIfLoaded?.window == nil { around = container.parent }
+    return around as? UINavigationController ?? controller
   }
 
   /// The topmost of what is presented over a controller: that is what presents the next.

@@ -5,17 +5,18 @@ extension Supervisor {
   func putIn(_ flow: Flow) {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
-    catchUp(around: flow, over: flow.parent, nil)
+    catchUp(around: flow, over: nil)
     arrivals.putIn(flow)
     flow.expectations += 1
     lookLater()
   }
 
-  private func catchUp(around flow: Flow, over presenter: Flow?, _ newcomer: Flow?) {
+  /// - Parameter newcomer: whose that is to be which lies over the stacks. Nil for what is there already.
+  private func catchUp(around flow: Flow, over newcomer: Flow?) {
     var stacks = stacksInReach(of: flow)
     let near = stacks.count
     addStacksFurtherAway(to: &stacks)
-    catchUp(with: stacks, near, for: flow.parent, over: presenter, newcomer)
+    catchUp(with: stacks, near, for: flow.parent, over: newcomer)
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
@@ -23,7 +24,7 @@ extension Supervisor {
     guard !child.hasShown, child.expectedRequests == 0, child.stage == .running,
       arrivals.children.contains(where: { $0 === child })
     else { return }
-    catchUp(around: child, over: child, child)
+    catchUp(around: child, over: child)
     for (one, screens) in arrivals.screens where one === child { hand(screens, to: child) }
   }
 
@@ -33,7 +34,7 @@ extension Supervisor {
       let children = arrivals.children
       // What nobody knows yet has come after the last of them.
       for child in children.reversed() where child.stage == .running {
-        catchUp(around: child, over: child, child)
+        catchUp(around: child, over: child)
       }
       for (child, screens) in arrivals.screens { hand(screens, to: child) }
       for child in children {

@@ -111,12 +111,14 @@ extension Supervisor {
     return legacies.heir(to: screen)
   }
 
-  /// Learns what is on a stack, for `owner`, and what lies over it, for `presenter`.
-  func catchUp(with stack: Stack, for owner: Flow?, over presenter: Flow?) {
+  /// Learns what is on a stack, for `owner`, and what lies over it.
+  ///
+  /// - Parameter newcomer: whose the latter is to be. Nil for the flow that it lies over, or else `owner`.
+  func catchUp(with stack: Stack, for owner: Flow?, over newcomer: Flow?) {
     guard let navigationController = stack.navigationController else { return forget(stack) }
     read(stack, navigationController, for: owner)
     if let presented = navigationController.presentedViewController {
-      read(presented: presented, for: presenter)
+      read(presented: presented, for: newcomer ?? ownerBeneath(presented) ?? owner)
     }
   }
 
@@ -127,7 +129,22 @@ extension Supervisor {
     guard let navigationController = stack.navigationController else { return }
     if stack.hasNewTop { read(stack, navigationController, for: nil) }
     if let presented = navigationController.presentedViewController {
-      read(presented: presented, for: newcomer ?? ownerOnTop(of: stack.members))
+      read(presented: presented, for: newcomer ?? ownerBeneath(presented))
+    }
+  }
+
+  /// Whose the screen is that the user sees beneath what is presented, or what that is in.
+  private func ownerBeneath(_ presented: UIViewController) -> Flow? {
+    var beneath = presented.presentingViewController
+    while let inner = beneath.flatMap(Self.front) { beneath = inner }
+    return beneath.flatMap(owner)
+  }
+
+  private static func front(of container: UIViewController) -> UIViewController? {
+    switch container {
+    case let stack as UINavigationController: stack.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    default: nil
     }
   }
 

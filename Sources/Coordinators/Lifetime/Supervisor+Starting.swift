@@ -8,7 +8,7 @@ extension Supervisor {
     var stacks = stacksInReach(of: flow)
     let near = stacks.count
     // What is there already is not this flow's.
-    for stack in stacks { catchUp(with: stack, for: flow.parent, over: flow.parent) }
+    for stack in stacks { catchUp(with: stack, for: flow.parent, over: nil) }
     addStacksFurtherAway(to: &stacks)
     for index in stacks.indices {
       if index >= near { catchUpFurtherAway(with: stacks[index], over: nil) }
@@ -20,7 +20,7 @@ extension Supervisor {
     changeStarting { $0.append(flow) }
     body()
     if flow.isRoot { claimRoot(for: flow, before: root) }
-    catchUp(with: stacks, near, for: nil, over: flow, flow)
+    catchUp(with: stacks, near, for: nil, over: flow)
     for stack in stacks { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     // Whose they are is known by now.
@@ -66,11 +66,11 @@ extension Supervisor {
   ///   - near: how many of the stacks, from the first on, are in reach.
   ///   - newcomer: whose that is to be which lies over the others. Nil for what is there already.
   func catchUp(
-    with stacks: [Stack], _ near: Int, for owner: Flow?, over presenter: Flow?, _ newcomer: Flow?
+    with stacks: [Stack], _ near: Int, for owner: Flow?, over newcomer: Flow?
   ) {
     for index in stacks.indices {
       if index < near {
-        catchUp(with: stacks[index], for: owner, over: presenter)
+        catchUp(with: stacks[index], for: owner, over: newcomer)
       } else {
         catchUpFurtherAway(with: stacks[index], over: newcomer)
       }

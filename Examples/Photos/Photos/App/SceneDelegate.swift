@@ -55,7 +55,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   /// Looking at a screen of the app, as other devices go on with it.
   private static func activity(at link: Link) -> NSUserActivity {
-    let activity = NSUserActivity(activityType: "photos.look")
+    let activity = NSUserActivity(activityType: "com.example.photos.look")
     activity.webpageURL =
       URL(string: LinkMap.photos.nearestPath(for: link), relativeTo: site)?
       .absoluteURL

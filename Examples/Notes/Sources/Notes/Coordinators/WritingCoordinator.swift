@@ -1,7 +1,7 @@
 import Coordinators
 
-/// Writes a note, or writes one anew. Its result is the note as it was saved; who leaves has written
-/// nothing.
+/// Writes a new note, or changes one that is there. Its result is the note as it was saved; whoever leaves has
+/// changed nothing.
 final class WritingCoordinator: Coordinator, ResultCoordinator {
   typealias Output = Note
 

@@ -2,7 +2,8 @@ public import UIKit
 
 extension Coordinator {
   /// How the flow is shown. Set before it starts, by the coordinator's initializer or by whoever
-  /// starts it. A flow without one goes on where its parent's screens are.
+  /// starts it. A flow without one goes on where its parent's screens are. A first coordinator that is started by plain
+  /// `start()` sets it there, before it shows anything.
   public var flowPresentation: FlowPresentation? {
     get { flow.presentation }
     set {
@@ -62,7 +63,8 @@ extension Coordinator {
       .show(screen, animated: animated && !flow.supervisor.isStill), for: flow)
   }
 
-  /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet.
+  /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet. UIKit's own `dismiss`
+  /// takes it away, which is heard.
   @discardableResult public func present(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {

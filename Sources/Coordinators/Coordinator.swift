@@ -67,16 +67,24 @@ public import UIKit
   }
 
   /// Shows the flow's first screen. A subclass overrides it and need not call super.
+  ///
+  /// The app starts a first coordinator by `start(_:)`. One with a stack of its own may be started by this instead:
+  /// it sets `flowPresentation = .push(on: stack)` before it shows anything. It runs from what it first asks for on,
+  /// no `started` is traced, and a screen that it has pushed by itself before that is nobody's.
   open func start() {}
 
   /// Keeps a child, starts it, and lets go of it when it finishes, be it within its own `start()`.
+  ///
+  /// It is the list of children that the coordinator is pushed onto. How the child is shown is said by its
+  /// `flowPresentation`, and need not be a push.
   ///
   /// An override that has not called super by the time that it returns has refused: to whoever runs the child
   /// it is cancelled.
   open func pushCoordinator(_ coordinator: Coordinator) { startChild(coordinator) }
 
   /// Lets go of a child. It is not told; it has finished, or its parent knows why it must end. What
-  /// it would still report is not heard any more. What runs within it ends.
+  /// it would still report is not heard any more. What runs within it ends. Its screens stay, and become this flow's: to
+  /// take them away, end the child by its `cancel()`.
   open func popCoordinator(_ coordinator: Coordinator) { dropChild(coordinator) }
 
   /// What becomes of what this flow asks for while something else is on its way. Unless overridden each request is

@@ -1,4 +1,4 @@
-/// Kept by whoever wants to hear where the user is, as long as that is so.
+/// Kept by whoever wants to hear where the user is, as long as that is so: it ends when it is released.
 @MainActor public final class LinkSubscription {
   private let handler: (Link) -> Void
   private weak var coordinator: Coordinator?

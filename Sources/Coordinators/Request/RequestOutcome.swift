@@ -9,7 +9,7 @@ public enum RequestOutcome: Hashable, Codable, Sendable {
   case refused(Reason)
 
   public enum Reason: String, Codable, Sendable {
-    /// The flow had ended before its turn came.
+    /// The flow had ended before its turn came, or before it asked, or its window has another root by then.
     case flowHasEnded
     /// There is no stack, window or screen to show it on, or it is gone.
     case nowhereToShow

@@ -346,7 +346,7 @@ import UIKit
     {
       supervisor.problem(
         "\(flow.name) has nowhere to show \(type(of: screen)). Start it with start(.root(of: window)), "
-          + "or set its flowPresentation before it starts.")
+          + "or set its flowPresentation before it shows anything.")
     }
     noteRefusal(of: flow)
   }

@@ -174,7 +174,9 @@ extension Supervisor {
   private func front(of controller: UIViewController) -> UIViewController {
     guard controller.viewIfLoaded?.window == nil else { return controller }
     var around = controller.parent
-    while let container = around, container.viewIfLoaded?.window == nil { around = container.parent }
+    while let container = around, container.viewIfLoaded?.window == nil {
+      around = container.parent
+    }
     return around as? UINavigationController ?? controller
   }
 

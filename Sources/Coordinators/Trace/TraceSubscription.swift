@@ -1,4 +1,4 @@
-/// Kept by whoever wants to hear what happens, as long as that is so.
+/// Kept by whoever wants to hear what happens, as long as that is so: it ends when it is released.
 @MainActor public final class TraceSubscription {
   let sink: (TraceEvent) -> Void
   weak var trace: Trace?

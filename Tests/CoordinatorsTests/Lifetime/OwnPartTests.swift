@@ -80,8 +80,8 @@ import UIKit
   }
 
   @Test(
-    "a part that is exchanged ends its flow, seen or not, and held or not", arguments: [true, false],
-    [true, false])
+    "a part that is exchanged ends its flow, seen or not, and held or not",
+    arguments: [true, false], [true, false])
   func exchanged(isSeen: Bool, isHeld: Bool) {
     let tabs = UITabBarController()
     let box = Box()

@@ -51,4 +51,26 @@ import UIKit
     #expect(results == [nil])
     #expect(!stage.alive.contains("inner"))
   }
+
+  @Test(
+    "as a sheet has been swiped down a verb presents another, and UIKit itself does not yet",
+    arguments: [true, false])
+  func swiped(byVerb: Bool) throws {
+    let stage = try Stage()
+    let next = stage.page("Next")
+    stage.begin("flow", ["A"], .over()) { [weak stage] flow in
+      flow.didFinish = { _ in
+        guard let stage else { return }
+        if byVerb {
+          stage.home.present(next)
+        } else {
+          stage.stack.present(next, animated: true)
+        }
+      }
+    }
+    try stage.user.swipeDown()
+    stage.settle()
+    #expect((stage.stack.presentedViewController === next) == byVerb)
+    #expect(stage.faults.isEmpty == byVerb)
+  }
 }

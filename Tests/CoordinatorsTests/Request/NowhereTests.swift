@@ -27,7 +27,7 @@ import UIKit
           ? []
           : [
             "Errand has nowhere to show UIViewController. Start it with start(.root(of: window)), or set "
-              + "its flowPresentation before it starts."
+              + "its flowPresentation before it shows anything."
           ]))
   }
 

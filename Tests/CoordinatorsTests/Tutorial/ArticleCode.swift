@@ -219,10 +219,52 @@ extension NoteCoordinator: DraftKeeping {
       flow.start(.present(from: self))
     }
   }
+
+  final class CartViewController: UIViewController {
+    private let flows = Coordinator()
+
+    func signIn() {
+      guard flows.childCoordinators.isEmpty else { return }
+      flows.run(SignInCoordinator(), .present(from: self)) { [weak self] name in
+        // nil where the user has left
+        self?.title = name ?? "Cart"
+      }
+    }
+  }
+
+  typealias SignInCoordinator = Results.SignInCoordinator
+}
+
+@MainActor enum Tabs {
+  typealias PhotosCoordinator = Links.ShopCoordinator
+  typealias OrdersCoordinator = Adopting.EditNameCoordinator
+
+  final class AppCoordinator: Coordinator {
+    private let tabs = UITabBarController()
+
+    override func start() {
+      show(tabs)
+      add(PhotosCoordinator(), at: "photos")
+      add(OrdersCoordinator(), at: "orders")
+    }
+
+    private func add(_ flow: Coordinator, at step: LinkStep) {
+      flow.linkStep = step
+      pushCoordinator(flow, .tab(of: tabs))
+    }
+  }
 }
 
 @MainActor enum MovingOver {
   final class OrderViewController: UIViewController {}
+
+  final class Parent: Coordinator {
+    func order(on stack: UINavigationController) {
+      let child = OrderCoordinator(navigationController: stack)
+      childCoordinators.append(child)
+      child.start()
+    }
+  }
 
   final class OrderCoordinator: Coordinator {
     private let navigationController: UINavigationController

@@ -77,8 +77,7 @@ extension Tutorial {
       }
 
       private func showTerms() {
-        guard let stack = flowNavigationController else { return }
-        pushCoordinator(TermsCoordinator(), .present(from: stack))
+        pushCoordinator(TermsCoordinator(), .over())
       }
     }
 

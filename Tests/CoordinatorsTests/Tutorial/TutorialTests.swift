@@ -93,6 +93,20 @@ import UIKit
     #expect(app.childCoordinators.isEmpty)
   }
 
+  @Test("An app with a tab bar, as the article on tabs has it, goes from flow to flow")
+  func tabs() throws {
+    let app = Tabs.AppCoordinator()
+    let user = try user(of: app)
+    #expect(app.childCoordinators.count == 2)
+    #expect(app.link == ["photos"])
+    try user.tap("Name")
+    #expect(app.link == ["orders"])
+    #expect(app.childCoordinators.count == 2)
+    app.open(["photos"])
+    user.clock.runUntilIdle()
+    #expect(app.link == ["photos"])
+  }
+
   private enum Way: CaseIterable { case horizontal, vertical }
 
   private func beginPurchase(_ way: Way, _ user: VirtualUser) throws {

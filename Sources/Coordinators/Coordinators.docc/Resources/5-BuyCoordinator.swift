@@ -47,7 +47,6 @@ final class BuyCoordinator: Coordinator {
   }
 
   private func showTerms() {
-    guard let stack = flowNavigationController else { return }
-    pushCoordinator(TermsCoordinator(), .present(from: stack))
+    pushCoordinator(TermsCoordinator(), .over())
   }
 }

@@ -131,12 +131,19 @@ extension Supervisor {
     var hidden: UIViewController?
     for screen in screens(of: flow).reversed() {
       guard let controller = screen.controller, let window = controller.viewIfLoaded?.window,
-        !prospect.leaves(screen)
+        !prospect.leaves(screen), !isGoing(controller)
       else { continue }
       if !window.isHidden { return controller }
       if hidden == nil { hidden = controller }
     }
     return hidden
+  }
+
+  /// Whether it is being dismissed, with what it is in.
+  private func isGoing(_ controller: UIViewController) -> Bool {
+    var outermost = controller
+    while let container = outermost.parent { outermost = container }
+    return Holding.isGoing(outermost)
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow

@@ -52,7 +52,7 @@ import UIKit
 
   func begin() {
     guard !isOver else { return }
-    guard let origin, let supervisor else { return endWithTree() }
+    guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     let route = makeRoute(origin)
     supervisor.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.

@@ -53,6 +53,8 @@ import UIKit
     let layer: Int
     let context: [Whereabouts.Part]
     var branch: [Whereabouts.Part]
+    /// Whether it lies under others on its stack.
+    var isCovered = false
   }
 
   /// What comes in a layer of its own.
@@ -155,14 +157,18 @@ import UIKit
       // What is contained presents within what it is contained in, all else over everything.
       let context = controller.parent == nil ? place.context : place.branch
       presented.append(
-        Presented(controller: next, isShown: context.isEmpty || isShown, context: context))
+        Presented(
+          controller: next, isShown: context.isEmpty || isShown && !place.isCovered,
+          context: context))
     }
     var top = owner
     if let stack = controller as? UINavigationController {
       let hasColumns = stack.splitViewController.flatMap(Chooser.init) != nil
       // A column that a collapsed split view has put there is a column still.
       for inner in stack.viewControllers where !hasColumns || !(inner is UINavigationController) {
-        top = add(inner, place, isShown: isShown, over: top)
+        var within = place
+        if inner !== stack.topViewController { within.isCovered = true }
+        top = add(inner, within, isShown: isShown, over: top)
       }
       return top
     }
@@ -211,7 +217,7 @@ import UIKit
 
   /// Whether a container that is on screen has a part there. One that is under others would have it there.
   private static func shows(_ container: UIViewController, _ part: UIViewController) -> Bool {
-    container.viewIfLoaded?.window == nil || part.viewIfLoaded?.window != nil
+    container.viewIfLoaded?.window == nil || Holding.isInWindow(part)
   }
 
   /// Of what a flow has left behind, the flow that is to get it.

@@ -32,6 +32,11 @@ import UIKit
     }
   }
 
+  /// Those with such a value that live.
+  func controllers(where isMeant: (Value) -> Bool) -> [UIViewController] {
+    entries.values.compactMap { isMeant($0.value) ? $0.controller : nil }
+  }
+
   /// Drops all others, and what is known of controllers that are no more.
   mutating func keep(_ isKept: (Value) -> Bool) {
     entries = entries.filter { $0.value.controller != nil && isKept($0.value.value) }

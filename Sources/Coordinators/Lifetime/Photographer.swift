@@ -42,6 +42,7 @@ import UIKit
   }
 
   private func see(_ flow: Flow, within parent: Int?) -> Picture.Flow {
+    supervisor.bringBackNamed(of: flow)
     var seen = Picture.Flow(
       parent: parent, hasShown: flow.hasShown, hasBeenOnScreen: flow.hasBeenOnScreen,
       isExpected: flow.isExpected || flow.isHeir)

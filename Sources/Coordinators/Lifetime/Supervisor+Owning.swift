@@ -74,6 +74,15 @@ extension Supervisor {
     return true
   }
 
+  /// What the app has said to be a flow's may have come back out of sight, where nobody hears of it.
+  func bringBackNamed(of flow: Flow) {
+    if namedOwners.isEmpty { return }
+    for controller in namedOwners.controllers(where: { $0 === flow })
+    where known(controller) == nil && holding.isReachable(controller) {
+      claimWhereItIs(controller, for: flow)
+    }
+  }
+
   /// The flow of which the app has said that a screen is its own: that holds also where it comes back.
   func namedOwner(of controller: UIViewController) -> Flow? {
     namedOwners.isEmpty ? nil : namedOwners[controller]

@@ -60,4 +60,34 @@ import UIKit
     #expect(stage.alive == [])
     #expect(stage.faults == [])
   }
+
+  @Test("a page that comes back is its flow's again, seen or not", arguments: [true, false])
+  func comesBack(isSeen: Bool) throws {
+    let tabs = UITabBarController()
+    let (one, two) = (stage.page("One"), stage.page("Two"))
+    let pages = makePages(one)
+    let main = stage.begin("main", [], .root(of: stage.window)) { $0.onStart = { $0.show(tabs) } }
+    stage.begin("left", ["Left"], .tab(of: tabs), within: main.object)
+    let right = stage.begin("right", [], .tab(of: tabs), within: main.object) {
+      $0.onStart = { $0.show(pages) }
+    }
+    if isSeen { stage.run { tabs.selectedIndex = 1 } }
+    stage.settle()
+    let flow = stage.begin("flow", owning: one, within: right.object)
+    stage.begin("sheet", ["Sheet"], .present(from: tabs), within: flow.object)
+    for page in [two, one] {
+      stage.run { pages.setViewControllers([page], direction: .forward, animated: false) }
+      stage.settle()
+      stage.begin("look", [], within: right.object)
+    }
+    stage.ends = []
+    try user.swipeDown()
+    #expect(stage.ends == ["sheet"])
+    #expect(flow.object != nil)
+    stage.run { pages.setViewControllers([two], direction: .forward, animated: false) }
+    stage.settle()
+    stage.begin("look", [], within: right.object)
+    #expect(stage.ends.contains("flow"))
+    withExtendedLifetime((one, two)) {}
+  }
 }

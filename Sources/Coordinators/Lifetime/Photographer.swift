@@ -32,7 +32,11 @@ import UIKit
   /// Whether what holds it has not been on screen either, and gone.
   private func mayCome(_ controller: UIViewController) -> Bool {
     let outermost = supervisor.holding.outermostHolder(of: controller)
-    return outermost === controller || !Screen.hasBeenOnScreen(outermost)
+    if outermost === controller { return true }
+    // Of a stack that is no flow's own the views know nothing.
+    let stack = supervisor.stacks[ObjectIdentifier(outermost)]
+    if let stack, stack.navigationController === outermost, stack.hasBeenOnScreen { return false }
+    return !Screen.hasBeenOnScreen(outermost)
   }
 
   /// A flow knows its place, so that thousands cost no more each than one does.

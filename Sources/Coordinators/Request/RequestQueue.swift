@@ -6,10 +6,10 @@ import UIKit
 /// what the app does directly counts as well.
 @MainActor final class RequestQueue {
   // The two hold each other, until the supervisor lets go of this.
-  private let supervisor: Supervisor
+  let supervisor: Supervisor
   private(set) var waiting: [Entry] = []
   /// Carried out, and their transitions run.
-  private var moving: [Entry] = []
+  private(set) var moving: [Entry] = []
   private var isCarryingOut = false
   /// The transition in the end of which the last was begun. What UIKit shows of it hides what that one has begun,
   /// so that there is one at most.
@@ -125,7 +125,7 @@ import UIKit
       supervisor.takeAwayAlone(entry)
     } else if waiting.isEmpty, mayBegin, case .ready(let target) = supervisor.readiness(of: entry) {
       perform(entry, at: target)
-    } else if !isMerged(entry) {
+    } else if !applyPolicy(to: entry) {
       var waiting = waiting
       self.waiting = []
       waiting.append(entry)
@@ -133,46 +133,6 @@ import UIKit
       carryOut()
     }
     return entry.request
-  }
-
-  private func isMerged(_ entry: Entry) -> Bool {
-    guard let asker = entry.asker, let policy = asker.coordinator?.requestPolicy else {
-      return false
-    }
-    switch policy {
-    case .wait: return false
-    case .merge:
-      // What goes the other way in between makes it another one.
-      let sameWay = (moving + waiting).reversed().filter { $0.asker === asker }
-        .prefix { $0.step.goesBack == entry.step.goesBack }
-      let same = sameWay.first { $0.kind == entry.kind && $0.flow?.canEnd ?? false }
-      guard let same else { return false }
-      settle(entry)
-      // Held by the other until that is answered.
-      same.request.whenDone { [supervisor, kind = entry.kind, name = asker.name] in
-        let outcome = $0 == .shown ? .merged : $0
-        supervisor.trace.note { .answered(kind, flow: name, outcome) }
-        entry.answer(outcome)
-      }
-      if let flow = entry.flow { noteRefusal(of: flow) }
-      return true
-    case .replace:
-      for old in waiting where old.asker === asker { supersede(old) }
-      return false
-    }
-  }
-
-  /// A flow whose first screen does not come shows no other.
-  private func supersede(_ entry: Entry) {
-    var all = [entry]
-    if entry.isFirst, let flow = entry.flow {
-      all = waiting.filter { $0.flow === flow && $0 !== entry } + all
-    }
-    // Who hears of one may ask for something that takes the place of the next.
-    for one in all where waiting.contains(where: { $0 === one }) {
-      remove(one)
-      decide(one, .superseded)
-    }
   }
 
   // MARK: Carrying out
@@ -312,7 +272,7 @@ import UIKit
   }
 
   /// The flow no longer has to wait for it.
-  private func settle(_ entry: Entry) {
+  func settle(_ entry: Entry) {
     guard !entry.isSettled else { return }
     entry.isSettled = true
     if entry.keepsFlow { entry.flow?.expectations -= 1 }
@@ -338,7 +298,7 @@ import UIKit
     entry.answer(outcome)
   }
 
-  private func decide(_ entry: Entry, _ outcome: RequestOutcome) {
+  func decide(_ entry: Entry, _ outcome: RequestOutcome) {
     defer { tell(entry, outcome) }
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
     if outcome == .refused(.nowhereToShow), flow.parent == nil, !flow.hasPresentation,
@@ -353,7 +313,7 @@ import UIKit
 
   /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.
   /// The next look tells of either: who hears of an end may try again at once, and again.
-  private func noteRefusal(of flow: Flow) {
+  func noteRefusal(of flow: Flow) {
     if flow.isManaged, !flow.hasShown, flow.parent != nil || flow.hasPresentation {
       flow.wasRefused = true
     }
@@ -385,7 +345,7 @@ import UIKit
   func refuse(_ entry: Entry) { tell(entry, .refused(.flowHasEnded)) }
 
   // Neither list is ever changed in place: looking at them needs no check at run time then.
-  private func remove(_ entry: Entry) {
+  func remove(_ entry: Entry) {
     var waiting = waiting
     self.waiting = []
     waiting.remove(entry)

@@ -210,8 +210,8 @@ import UIKit
     var screens = screens
     self.screens = []
     if let stack {
-      let first = screens.firstIndex { $0.controller?.parent === stack }
-      screens.insert(screen, at: first ?? screens.endIndex)
+      let above = screens.firstIndex { $0.controller?.parent === stack }
+      screens.insert(screen, at: above ?? screens.endIndex)
     } else {
       screens.append(screen)
       if first == nil { first = screen }

@@ -70,7 +70,7 @@ extension Supervisor {
     screen.isGone = false
     setScreen(screen, at: screen.id)
     screen.stack = nil
-    give(screen, to: owner, controller as? UINavigationController)
+    give(screen, to: owner)
     return true
   }
 

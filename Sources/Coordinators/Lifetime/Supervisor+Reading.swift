@@ -136,11 +136,11 @@ extension Supervisor {
   /// Whose the screen is that the user sees beneath what is presented, or what that is in.
   private func ownerBeneath(_ presented: UIViewController) -> Flow? {
     var beneath = presented.presentingViewController
-    while let inner = beneath.flatMap(Self.front) { beneath = inner }
+    while let inner = beneath.flatMap(Self.shownPart) { beneath = inner }
     return beneath.flatMap(owner)
   }
 
-  private static func front(of container: UIViewController) -> UIViewController? {
+  private static func shownPart(of container: UIViewController) -> UIViewController? {
     switch container {
     case let stack as UINavigationController: stack.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController

@@ -64,7 +64,7 @@ extension Supervisor {
 
   /// - Parameters:
   ///   - near: how many of the stacks, from the first on, are in reach.
-  ///   - newcomer: whose that is to be which lies over the others. Nil for what is there already.
+  ///   - newcomer: whose that is to be which lies over them. Nil for what is there already.
   func catchUp(
     with stacks: [Stack], _ near: Int, for owner: Flow?, over newcomer: Flow?
   ) {

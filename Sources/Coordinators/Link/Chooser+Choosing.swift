@@ -10,8 +10,7 @@ extension Chooser {
   ///   - body: told whether one has been cancelled, by a transition of the app's own.
   static func choose(
     _ choices: [Choice], around flow: Flow, while isWanted: @escaping () -> Bool = { true },
-    noting note: @escaping (Chooser, UIViewController?, UIViewController?) -> Void = { _, _, _ in
-    },
+    noting note: ((Chooser, UIViewController?, UIViewController?) -> Void)? = nil,
     then body: @escaping (Bool) -> Void
   ) {
     var moves = choices.contains { $0.chooser.slides(to: $0.index) }
@@ -26,7 +25,7 @@ extension Chooser {
       if !chooser.shows(index) {
         let options = chooser.options
         let next = options.indices.contains(index) ? options[index] : nil
-        note(chooser, chooser.chosen.flatMap { options[$0] }, next)
+        note?(chooser, chooser.chosen.flatMap { options[$0] }, next)
         chooser.choose(index)
       }
       guard let transition = chooser.controller.transitionCoordinator else { continue }

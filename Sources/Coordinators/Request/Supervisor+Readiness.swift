@@ -227,8 +227,8 @@ extension Supervisor {
     }
     let beneath = controllers[controllers.count - 2]
     if known(beneath)?.owner === flow { return true }
-    return flow.screens.contains { screen in
-      sequence(first: screen.controller) { $0?.parent }.contains { $0 === beneath }
+    return flow.screens.compactMap(\.controller).contains { part in
+      sequence(first: part) { $0.parent }.contains { $0 === beneath }
     }
   }
 }

@@ -1,9 +1,8 @@
 import AppHost
 import CoordinatorTesting
+import Coordinators
 import Testing
 import UIKit
-
-@testable import Coordinators
 
 /// An app ends while somebody holds its first coordinator, which holds the window.
 @MainActor struct HeldAfterEndTests {

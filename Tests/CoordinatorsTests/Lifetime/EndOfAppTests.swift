@@ -45,14 +45,15 @@ import UIKit
     #expect(supervisor.object == nil)
   }
 
-  @Test("a task that waits for a flow is not left hanging", arguments: [["A"], []])
-  func waiting(titles: [String]) async throws {
+  @Test("a task that waits for a flow is not left hanging", arguments: [["A"], []], [false, true])
+  func waiting(titles: [String], holdsParent: Bool) async throws {
     let (task, home) = try await {
       let stage = try Stage()
       let errand = Errand("child", titles)
       errand.stage = stage
       let task = stage.run {
-        Task { [weak home = stage.home] in try await home?.run(errand) }
+        let held = holdsParent ? stage.home : nil
+        return Task { [weak home = stage.home] in try await (held ?? home)?.run(errand) }
       }
       while stage.home.childCoordinators.isEmpty { await Task.yield() }
       stage.settle()

@@ -155,7 +155,8 @@ import UIKit
     let open = survey.whereabouts
     let flows = found.starts + found.match.kept.map(open.flow(of:))
     kept = Set(flows).sorted().map { survey.flows[$0] }
-    for (thing, step) in zip(found.match.kept, link.steps) where open.isShown(thing) {
+    for (thing, step) in zip(found.match.kept, link.steps)
+    where open.isShown(thing) || open.isCoveredAlone(thing) {
       plan.moves.append(.keep(step, flow: open.flows[open.flow(of: thing)].name))
     }
   }
@@ -231,7 +232,7 @@ import UIKit
     prospect.choices = open.screens[face].branch.compactMap { part in
       Chooser(survey.containers[part.container]).map { ($0, part.index) }
     }
-    if open.screens[face].isShown { return }
+    if open.screens[face].isShown || open.isCoveredAlone(thing) { return }
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
     refuseColumns(for: step ?? flow.step)

@@ -159,7 +159,9 @@ extension Whereabouts {
 
   private func inTheWay(of thing: Thing, goesOn: Bool, from start: Int) -> [Int] {
     guard let base = base(of: thing) else { return [] }
-    let over = screens.indices.filter { $0 > base && covers($0, base) }
+    let over = screens.indices.filter {
+      $0 > base ? covers($0, base) : covers($0, contextOf: base)
+    }
     let onlyOwn = goesOn || thing == .flow(start)
     guard
       let first = over.first(where: { hasToGo($0, thing, base, goesOn: goesOn, onlyOwn: onlyOwn) })
@@ -186,11 +188,10 @@ extension Whereabouts {
 
   /// Whether a screen in a tab that is not chosen goes with what lies beneath it.
   private func holds(_ lower: Int, _ upper: Int) -> Bool {
-    let (lower, upper) = (screens[lower], screens[upper])
-    guard upper.window == lower.window else { return false }
-    return upper.layer > lower.layer
-      ? upper.isPresented(around: lower)
-      : upper.layer == lower.layer && upper.branch.starts(with: lower.branch)
+    guard screens[upper].window == screens[lower].window else { return false }
+    if screens[upper].layer > screens[lower].layer { return isPresented(upper, around: lower) }
+    return screens[upper].layer == screens[lower].layer
+      && screens[upper].branch.starts(with: screens[lower].branch)
   }
 
   private func covers(_ upper: Int, _ base: Int) -> Bool {

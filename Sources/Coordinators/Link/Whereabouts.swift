@@ -168,18 +168,46 @@ struct Whereabouts: Equatable {
   /// Whether a screen lies over one that comes before it: on its stack, in a tab of it, or presented.
   private func lies(_ upper: Int, over lower: Int) -> Bool {
     guard screens[upper].window == screens[lower].window else { return false }
-    let (upper, lower) = (screens[upper], screens[lower])
-    guard upper.layer > lower.layer else { return upper.branch.starts(with: lower.branch) }
-    return upper.context.isEmpty ? lower.isShown : upper.isPresented(around: lower)
+    guard screens[upper].layer > screens[lower].layer else {
+      return screens[upper].branch.starts(with: screens[lower].branch)
+    }
+    return screens[upper].context.isEmpty
+      ? screens[lower].isShown : isPresented(upper, around: lower)
+  }
+
+  // MARK: What is presented within a part
+
+  /// Whether what a screen is presented within has another in it, or is in that.
+  func isPresented(_ upper: Int, around lower: Int) -> Bool {
+    let (context, branch) = (screens[upper].context, screens[lower].branch)
+    return (context.starts(with: branch) || branch.starts(with: context))
+      && !covers(lower, contextOf: upper)
+  }
+
+  /// Whether a screen lies over the part that another is presented within: as when it is pushed over what has that part.
+  func covers(_ screen: Int, contextOf other: Int) -> Bool {
+    let (cover, covered) = (screens[screen], screens[other])
+    guard cover.window == covered.window, cover.layer < covered.layer,
+      cover.branch.count < covered.context.count, covered.context.starts(with: cover.branch)
+    else { return false }
+    let part = covered.context.prefix(cover.branch.count + 1)
+    return screens[..<screen].contains {
+      $0.window == cover.window && $0.layer == cover.layer && $0.branch.starts(with: part)
+    }
+  }
+
+  /// Whether a thing is shown as soon as nothing covers the part that it is presented within.
+  func isCoveredAlone(_ thing: Thing) -> Bool {
+    guard let face = face(of: thing).map({ screens[$0] }), !face.isShown, !face.context.isEmpty
+    else { return false }
+    return screens.contains {
+      $0.isShown && $0.window == face.window && $0.layer < face.layer
+        && $0.branch.starts(with: face.context)
+    }
   }
 }
 
 extension Whereabouts.Screen {
-  /// Whether what it is presented within has another screen in it, or is in that.
-  func isPresented(around other: Self) -> Bool {
-    context.starts(with: other.branch) || other.branch.starts(with: context)
-  }
-
   /// Whether it hides a screen that lies beneath all that is presented as it is, or would in a tab that is not chosen.
   func hides(_ lower: Self) -> Bool {
     (isShown || branch == context) && lower.branch.starts(with: context)

@@ -55,4 +55,22 @@ import UIKit
     #expect(scene.user.title == "P")
     #expect(scene.root.link == [.page("P")])
   }
+
+  @Test("a link to it takes away what has been pushed over the screen", arguments: styles)
+  func uncovered(style: UIModalPresentationStyle) {
+    present(style)
+    #expect(scene.open([.page("P")]) == .opened)
+    #expect(scene.plan(["sheet"]) == "sheet\n  keep sheet (Guide)\n  leave UIViewController “P”")
+    #expect(scene.open(["sheet"]) == .opened)
+    #expect(scene.root.link == ["sheet"])
+    #expect(!scene.stage.alive.contains("P"))
+  }
+
+  @Test("a link to what lies beside it leaves it there", arguments: styles)
+  func back(style: UIModalPresentationStyle) {
+    present(style)
+    #expect(scene.open([.page("P")]) == .opened)
+    #expect(scene.open([]) == .opened)
+    #expect(scene.root.link == ["sheet"])
+  }
 }

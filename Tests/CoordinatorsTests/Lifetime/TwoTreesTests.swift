@@ -124,4 +124,36 @@ import UIKit
     #expect(!stage.titles().contains("B") && stage.titles().last == "D")
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "both trees may start while something moves", arguments: Awaited.allCases,
+    [[1, 1], [1, 2], [2, 1], [2, 2]])
+  func startedMeanwhile(awaited: Awaited, counts: [Int]) {
+    let (first, second) = (counts[0], counts[1])
+    let page = stage.page("P")
+    stage.run {
+      switch awaited {
+      case .push, .sheet: break
+      case .pop: stage.stack.pushViewController(page, animated: false)
+      case .dismissal: stage.stack.present(page, animated: false)
+      }
+    }
+    stage.settle()
+    stage.run {
+      switch awaited {
+      case .push: stage.stack.pushViewController(page, animated: true)
+      case .pop: stage.stack.popViewController(animated: true)
+      case .sheet: stage.stack.present(page, animated: true)
+      case .dismissal: stage.stack.dismiss(animated: true)
+      }
+    }
+    let one = tree("one", Array(["A", "B"].prefix(first)), .push(on: stage.stack), settles: false)
+    let two = tree("two", Array(["C", "D"].prefix(second)), .push(on: stage.stack), settles: false)
+    stage.settle()
+    let shown = (one.outcomes + two.outcomes).filter { $0 == .shown }
+    #expect(shown.count == first + second)
+    #expect(stage.titles().filter { "ABCD".contains($0) }.count == first + second)
+    #expect(stage.ends == [])
+    #expect(stage.faults == [])
+  }
 }

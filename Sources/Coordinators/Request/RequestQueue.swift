@@ -71,7 +71,11 @@ import UIKit
 
   func submit(_ step: Step, for flow: Flow) -> ShowRequest {
     flow.beginIfIdle()
-    if supervisor.arrivals.hasChildren { supervisor.giveArrivals(to: flow) }
+    if supervisor.arrivals.hasChildren {
+      // Only what is the flow's own may go.
+      let children = step.goesBack ? supervisor.arrivals.children.reversed() : [flow]
+      children.forEach(supervisor.giveArrivals)
+    }
     let entry = Entry(step, flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard flow.stage == .running else {

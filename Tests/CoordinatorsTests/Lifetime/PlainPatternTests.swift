@@ -301,6 +301,22 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test(
+    "another flow that goes back in that turn does not take it away", arguments: Order.allCases,
+    [true, false])
+  func goesBackInThatTurn(order: Order, animated: Bool) throws {
+    let other = stage.begin("other", ["B", "C"])
+    let request = stage.run {
+      list(pushed(["A"]), "A", order, animated: false)
+      return other.object?.goBack(animated: animated)
+    }
+    stage.settle()
+    #expect(request?.outcome == .refused(.nothingToLeave))
+    #expect(stage.titles() == ["Home", "B", "C", "A"])
+    try user.goBack()
+    #expect(stage.ends == ["A"])
+  }
+
   @Test func `what comes a turn later is the owner's of what lies beneath`() throws {
     let child = pushed(["A"])
     stage.run {

@@ -217,6 +217,7 @@ import UIKit
   /// Those with a guard of which nothing else is open than what goes out of sight.
   func flowsLeft(without leaving: [UIViewController]) -> [Flow] {
     flows.filter { flow in
+      flow.subtree.forEach(supervisor.bringBackNamed)
       let controllers = controllers(of: flow)
       return !controllers.isEmpty
         && controllers.allSatisfy { controller in

@@ -63,8 +63,8 @@ extension Coordinator {
       .show(screen, animated: animated && !flow.supervisor.isStill), for: flow)
   }
 
-  /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet. UIKit's own `dismiss`
-  /// takes it away, which is heard.
+  /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet. `goBack()` takes it
+  /// away, or UIKit's own `dismiss`, which is heard.
   @discardableResult public func present(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
@@ -73,7 +73,8 @@ extension Coordinator {
       .over(screen, animated: animated && !flow.supervisor.isStill), for: flow)
   }
 
-  /// Goes back by one of the flow's own screens. At its first there is no way back but to end.
+  /// Goes back by one of the flow's own screens: what it has presented over the others is dismissed first. At its
+  /// first there is no way back but to end, and what goes holds nothing of another flow's.
   @discardableResult public func goBack(animated: Bool = true) -> ShowRequest {
     flow.supervisor.queue.submit(.back(animated: animated), for: flow)
   }

@@ -175,7 +175,7 @@ import UIKit
       case .stack(let stack): stack
       case .tabs(let tabs, _): tabs
       // It lies over all.
-      case .presenter, .window, nil: nil
+      case .presenter, .presented, .window, nil: nil
       }
     guard let first = container.flatMap(survey.first) else { return covering }
     return open.covering(thing, goesOn: true, from: start, goingOnIn: first)

@@ -16,16 +16,7 @@ extension Supervisor {
       }
       anchor(screen, over: presenter)
       present(screen, of: flow, over: presenter, animated: animated, entry)
-    case .back(let animated):
-      guard case .stack(let stack) = target else {
-        return done(entry, .refused(.nowhereToShow))
-      }
-      guard stack.popViewController(animated: animated) != nil else {
-        return done(entry, .refused(.refusedByUIKit))
-      }
-      // Where nobody sees it nothing moves, and no transition's end would tell of it.
-      if transition(of: stack) == nil { lookLater() }
-      wait(for: stack, entry)
+    case .back(let animated): goBack(from: target, animated: animated, entry)
     }
   }
 
@@ -44,7 +35,7 @@ extension Supervisor {
     if carrier !== flow { handed = (screen, flow) }
     defer { handed = before }
     switch target {
-    case nil, .stack: break
+    case nil, .stack, .presented: break
     case .presenter(let presenter, let style):
       if style != .automatic { container.modalPresentationStyle = style }
       anchor(container, over: presenter)

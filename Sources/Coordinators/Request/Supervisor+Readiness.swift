@@ -35,9 +35,7 @@ extension Supervisor {
         return isSettling(screen) ? .notYet : .never(.alreadyShown)
       }
       if case .stack = target, screen is UINavigationController { return .never(.refusedByUIKit) }
-    case .back:
-      guard case .stack(let stack) = target else { return .never(.nowhereToShow) }
-      if !canGoBack(flow, on: stack) { return .never(.nothingToLeave) }
+    case .back: if !canGoBack(flow, at: target) { return .never(.nothingToLeave) }
     case .takeAway, .take: break
     }
     return isReady(target, for: flow) ? .ready(target) : .notYet
@@ -104,6 +102,7 @@ extension Supervisor {
     switch target {
     case .stack(let stack): isGone(stack, for: flow)
     case .presenter(let presenter, _): isGone(presenter, for: flow)
+    case .presented: false
     // The app may keep a tab bar, and show it again with other tabs.
     case .tabs(let tabs, _):
       !holding.isReachable(tabs) && known(tabs)?.owner?.hasBeenOnScreen ?? false
@@ -128,6 +127,7 @@ extension Supervisor {
     case .stack(let stack): transition(at: stack)
     case .presenter(let presenter, _):
       transition(at: presenter) ?? transition(at: topmost(over: presenter))
+    case .presented(let presented): transition(at: topmost(over: presented))
     case .window(let window): layers(of: window).lazy.compactMap { self.transition(of: $0) }.first
     case .tabs(let tabs, _): transition(at: tabs)
     }
@@ -139,6 +139,7 @@ extension Supervisor {
     switch target {
     case .stack(let stack): return !isHeldUpByOther(stack)
     case .tabs: return true
+    case .presented(let presented): return !isSettling(topmost(over: presented))
     case .window(let window):
       return !layers(of: window).contains(where: isSettling)
     case .presenter(let presenter, _):
@@ -217,18 +218,5 @@ extension Supervisor {
     if let running = transition(of: controller) { return running }
     guard let presented = controller.presentedViewController else { return nil }
     return transition(of: presented)
-  }
-
-  /// Whether another of the flow's screens lies right beneath its own one on top, or one with a part of the flow's.
-  private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {
-    let controllers = stack.viewControllers
-    guard controllers.count > 1, let top = controllers.last, known(top)?.owner === flow else {
-      return false
-    }
-    let beneath = controllers[controllers.count - 2]
-    if known(beneath)?.owner === flow { return true }
-    return flow.screens.compactMap(\.controller).contains { part in
-      sequence(first: part) { $0.parent }.contains { $0 === beneath }
-    }
   }
 }

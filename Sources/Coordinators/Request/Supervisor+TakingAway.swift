@@ -131,7 +131,7 @@ extension Supervisor {
   }
 
   /// The request is done when the last of them has gone.
-  private func dismiss(
+  func dismiss(
     _ presented: [UIViewController], animated: Bool, _ entry: RequestQueue.Entry
   ) {
     entry.dismissals = presented.count

@@ -5,6 +5,8 @@ extension Supervisor {
   enum Target {
     case stack(UINavigationController)
     case presenter(UIViewController, UIModalPresentationStyle)
+    /// What is to be dismissed.
+    case presented(UIViewController)
     case window(UIWindow)
     case tabs(UITabBarController, isSelected: Bool)
 
@@ -12,6 +14,7 @@ extension Supervisor {
       switch self {
       case .stack(let stack): stack
       case .presenter(let presenter, _): presenter
+      case .presented(let presented): presented
       case .window(let window): window.rootViewController
       case .tabs(let tabs, _): tabs
       }
@@ -25,7 +28,7 @@ extension Supervisor {
     case .over(let screen, _):
       let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller.map(front)
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }
-    case .back: return nextTarget(of: flow)
+    case .back: return backTarget(of: flow)
     case .takeAway, .take: return nil
     }
   }

@@ -70,6 +70,9 @@ import UIKit
       && (isWatched || self.controller === controller)
   }
 
+  /// Whether no other controller can live at its address.
+  var isThatOfItsAddress: Bool { isWatched && !isGone }
+
   /// By the app, which may remove all that is in its view.
   func sentinelWasRemoved() {
     isWatched = false

@@ -4,7 +4,7 @@ import UIKit
 extension LinkWalk {
   /// What has just been opened may have come in a tab that is not chosen.
   func choicesAroundLast() -> [Chooser.Choice] {
-    guard let supervisor, let controller = lastOpened else { return [] }
+    guard let supervisor, let controller = trail.lastController else { return [] }
     return Chooser.choices(around: controller, supervisor.holding)
   }
 
@@ -23,7 +23,7 @@ extension LinkWalk {
     let goesElsewhere = choices.contains { !$0.chooser.shows($0.index) }
     let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
     let note = { [self] (chooser: Chooser, former: UIViewController?, next: UIViewController?) in
-      opened.append(
+      trail.add(
         .choice(of: Weakly(chooser.controller), from: Weakly(former), to: Weakly(next)))
     }
     let isWanted = { [self] in !isOver }

@@ -24,7 +24,7 @@ import UIKit
   private var agreed: [Weakly<Flow>] = []
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
-  var opened: [Opened] = []
+  var trail = LinkTrail()
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
 
@@ -117,9 +117,7 @@ import UIKit
   func isTaking(_ step: LinkStep, from coordinator: Coordinator) -> Bool {
     guard !isOver, first == step, origin === coordinator else { return false }
     if start.supervisor.queueIfAny?.goesBackLast(start) ?? false { return false }
-    return opened.allSatisfy { one in
-      if case .flow(let child) = one { child.object?.flow.stage == .running } else { true }
-    }
+    return trail.flowsGoOn
   }
 
   /// Tells another what becomes of it, too.
@@ -215,7 +213,7 @@ import UIKit
     guard !isOver else { return }
     guard let supervisor else { return endWithTree() }
     guard let opening = openings.first else { return end(.opened) }
-    if hasJustStartedFlow, opening.taker.flow.hasTaken(opening.step), leftAsPlannedAnew == nil {
+    if trail.endsWithFlow, opening.taker.flow.hasTaken(opening.step), leftAsPlannedAnew == nil {
       // A flow on the way has shown it by itself as it started.
       leftAsPlannedAnew = openings.count
       return begin()
@@ -241,7 +239,7 @@ import UIKit
       let request = opening.taker.show(screen, animated: animated)
       letGo()
       request.whenDone { [self] outcome in
-        if outcome == .shown { opened.append(.screen(Weakly(screen))) }
+        if outcome == .shown { trail.add(.screen(Weakly(screen))) }
         goOn(outcome)
       }
     case .start(let make, let presentation):
@@ -254,7 +252,7 @@ import UIKit
       child.linkStep = opening.step
       if let presentation { child.flowPresentation = presentation }
       if case .tab(let tabs, true) = child.flowPresentation {
-        opened.append(
+        trail.add(
           .choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController), to: Weakly(nil)))
       }
       if animated {
@@ -262,7 +260,7 @@ import UIKit
       } else {
         supervisor.still { opening.taker.pushCoordinator(child) }
       }
-      opened.append(.flow(Weakly(child)))
+      trail.add(.flow(Weakly(child)))
       letGo()
       supervisor.queue.whenAnswered(child.flow) { [self] outcome in
         if !isOver, !child.flow.goesOn, outcome == .shown {
@@ -287,14 +285,9 @@ import UIKit
     supervisor.links.whenAtRest(around: start, body)
   }
 
-  /// Be that in a tab that has been chosen since.
-  private var hasJustStartedFlow: Bool {
-    if case .flow = last { true } else { false }
-  }
-
   private func mark(_ screen: UIViewController, at step: LinkStep) {
     guard let links = supervisor?.links else { return }
-    opened.append(.mark(Weakly(screen), before: links.step(of: screen)))
+    trail.add(.mark(Weakly(screen), before: links.step(of: screen)))
     links.mark(screen, at: step)
   }
 
@@ -304,7 +297,7 @@ import UIKit
   ///
   /// - Parameter flow: the one that the last step leads to, or has shown a screen for it.
   private func arrive(at step: LinkStep, in flow: Flow) {
-    let isGone = hasGoneAgain
+    let isGone = trail.hasGoneAgain(supervisor?.holding)
     if !flow.goesOn, isGone || flow.takesScreensAway {
       end(at: step, asEndOf: flow)
     } else if isGone {
@@ -336,12 +329,12 @@ import UIKit
     self.handler = nil
     if supervisor?.links.walk === self { supervisor?.links.walk = nil }
     supervisor?.trace.note { .opened(outcome, flow: origin?.flow.name ?? "") }
-    if let origin, outcome == .opened, opened.count > 1 {
+    if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()
     }
-    guard case .failed = outcome, !opened.isEmpty else {
+    guard case .failed = outcome, !trail.isEmpty else {
       // A guard that has not answered yet still holds the walk.
-      opened = []
+      trail = LinkTrail()
       letGo()
       return handler(outcome)
     }
@@ -363,34 +356,16 @@ import UIKit
 
   /// What was opened goes, and the tabs are as they were.
   private func takeBack(then body: @escaping () -> Void) {
-    let slides = opened.compactMap(\.formerChoice).contains { $0.chooser.slides(to: $0.index) }
-    if slides, let links = supervisor?.links, let flow = origin?.flow, !links.isAtRest(around: flow)
+    if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
+      !links.isAtRest(around: flow)
     {
       return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
     }
-    var (flows, screens): ([Flow], [UIViewController]) = ([], [])
-    for one in opened.reversed() {
-      switch one {
-      case .flow(let opened):
-        // Nobody can take back what a window has for its root, and what was there before is gone.
-        if let flow = opened.object?.flow, flow.canEnd, !(flow.isRoot && flow.hasShown) {
-          flows.append(flow)
-        }
-      case .screen(let opened): if let screen = opened.object { screens.append(screen) }
-      case .mark(let marked, let former):
-        if let screen = marked.object { supervisor?.links.mark(screen, at: former) }
-      case .choice:
-        // In what no flow has any more a column may slide still.
-        if let (chooser, index) = one.formerChoice, !chooser.isSliding { chooser.choose(index) }
-      }
-    }
-    opened = []
-    // Those within others end with them.
-    let outermost = flows.filter { flow in
-      !flows.contains { $0 !== flow && flow.isWithin($0) }
-    }
-    let shown = screens.filter { $0.parent != nil || $0.presentingViewController != nil }
-    guard let supervisor, !outermost.isEmpty || !shown.isEmpty else { return body() }
-    supervisor.leave(outermost, shown, as: .cancelled, animated: false).whenDone { _ in body() }
+    let flows = trail.flowsToEnd
+    trail.restoreMarksAndChoices(in: supervisor?.links)
+    let screens = trail.screensToLeave
+    trail = LinkTrail()
+    guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
+    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in body() }
   }
 }

@@ -92,6 +92,10 @@ extension Coordinator {
           if isExpected { flow.expectations += 1 }
           waiter.resume(with: ending)
         }
+        // The user may have left since the task was made, which is nobody's mistake.
+        guard flow.stage == .running || flow.stage == .idle else {
+          return refuse(child, as: .parentEnded)
+        }
         goOn = FlowWait.host { push(child) }
         if child.flow.canEnd { run.flow = child.flow }
         waiter.whenResuming(goOn)

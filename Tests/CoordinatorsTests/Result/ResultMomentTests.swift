@@ -410,4 +410,24 @@ import UIKit
     }
     #expect(requests.map { $0.outcome != nil } == [true, true, true])
   }
+
+  /// A task may come to it after the user has left: nobody has made a mistake.
+  @Test func `a task that comes to run a child when its flow has ended is cancelled`() async throws {
+    var problems: [String] = []
+    let subscription = stage.home.trace {
+      if case .problem(let text) = $0 { problems.append(text) }
+    }
+    let outer = try #require(stage.begin("outer", ["A"]).object)
+    let child = Errand("child", ["B"])
+    child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+    let task = stage.run { Task { try await outer.run(child) } }
+    try user.goBack()
+    #expect(stage.ends == ["outer"])
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await stage.turns()
+    #expect(stage.ends == ["outer", "child"])
+    #expect(stage.titles() == ["Home"])
+    #expect(problems == [])
+    subscription.cancel()
+  }
 }

@@ -412,7 +412,8 @@ import UIKit
   }
 
   /// A task may come to it after the user has left: nobody has made a mistake.
-  @Test func `a task that comes to run a child when its flow has ended is cancelled`() async throws {
+  @Test func `a task that comes to run a child when its flow has ended is cancelled`() async throws
+  {
     var problems: [String] = []
     let subscription = stage.home.trace {
       if case .problem(let text) = $0 { problems.append(text) }

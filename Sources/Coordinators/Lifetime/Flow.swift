@@ -237,6 +237,8 @@ import UIKit
   }
 
   var canEnd: Bool { stage == .running }
+  /// Its first screen is to come, and has not been asked for.
+  var hasNothingShown: Bool { !hasShown && !isHeir && expectedRequests == 0 }
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { canEnd && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }

@@ -7,6 +7,8 @@ import UIKit
   private(set) var controllers: [UIViewController] = []
   /// All that have parts; a stack has none.
   private(set) var containers: [UIViewController] = []
+  /// Those of them that are no screens that anybody knows, and whose the screens are that they came with.
+  private(set) var innerContainers: [(flow: Int, controller: UIViewController)] = []
   /// The roots of what windows show, that of the window that the user is in last; before there is one of what
   /// will be shown.
   private var roots: [UIViewController] = []
@@ -141,7 +143,8 @@ import UIKit
   ) -> Int {
     let screen = supervisor.known(controller)
     let owner = screen.flatMap(self.owner) ?? beneath
-    if screen != nil || !isContainer(controller) {
+    let isScreen = screen != nil || !isContainer(controller)
+    if isScreen {
       whereabouts.screens.append(
         Whereabouts.Screen(
           flow: owner, isClaimed: screen.flatMap(self.owner) != nil,
@@ -177,6 +180,7 @@ import UIKit
     if parts.isEmpty { return top }
     let (number, first) = (containers.count, controllers.count)
     containers.append(controller)
+    if !isScreen { innerContainers.append((owner, controller)) }
     for (index, inner) in parts.enumerated() {
       // Of what is within a screen, that which somebody has shown.
       guard let inner, chooser != nil || isContainer(inner) || supervisor.known(inner) != nil else {

@@ -17,9 +17,10 @@ extension RequestQueue {
     let isTakingAway: Bool
     /// Whether it shows the flow's first screen.
     let opensFlow: Bool
-    /// Whether that flow has a parent: it is whose policy counts then, as for the parent the flow is what
-    /// is shown.
-    let isFirst: Bool
+    /// That flow, where it has a parent, and those around it that begin with it, as one does that asks to sign in first:
+    /// the innermost first. For the parent of each that one is what is shown, and so it is whose policy counts.
+    let begun: [Flow]
+    var isFirst: Bool { !begun.isEmpty }
     /// How often it has looked again for a window that is not there.
     var looks = 0
     /// What it is to be shown on is in a tab that is not chosen, say.
@@ -63,11 +64,23 @@ extension RequestQueue {
       self.ended = ended
       isTakingAway = flow == nil
       isSettled = isTakingAway
-      opensFlow =
-        if let flow { !flow.hasShown && !flow.isHeir && flow.expectedRequests == 0 } else { false }
-      isFirst = opensFlow && flow?.parent != nil
-      asker = isFirst ? flow?.parent : flow
+      opensFlow = flow?.hasNothingShown ?? false
+      begun = flow.map(Self.begun) ?? []
+      asker = begun.first?.parent ?? flow
     }
+
+    private static func begun(with flow: Flow) -> [Flow] {
+      var begun: [Flow] = []
+      var next: Flow? = flow
+      while let flow = next, flow.parent != nil, flow.hasNothingShown {
+        begun.append(flow)
+        next = flow.parent
+      }
+      return begun
+    }
+
+    /// The flow that begins with this, as its parent sees it.
+    func flow(begunWithin parent: Flow) -> Flow? { begun.first { $0.parent === parent } }
 
     deinit {
       if !isAnswered { Task { [request] in await request.answer(.refused(.flowHasEnded)) } }
@@ -99,6 +112,10 @@ extension RequestQueue {
       step = .takeAway(screens + [screen], animated: animated)
     }
 
+    /// What it is for one of those whose policy counts.
+    func kind(for asker: Flow) -> String {
+      flow(begunWithin: asker).map { "start \($0.name)" } ?? step.kind
+    }
     var kind: String { isFirst ? "start \(asked?.name ?? "")" : step.kind }
     var name: String { (asker ?? ended)?.name ?? "" }
   }

@@ -1,37 +1,55 @@
 /// What becomes of a request that has to wait, beside others of its coordinator's.
 extension RequestQueue {
-  /// Merges a request that has to wait, or lets it take the place of others, as its coordinator declares.
+  /// Merges a request that has to wait, or lets it take the place of others, as its coordinator declares, and those
+  /// do around it for which it begins a flow.
   ///
   /// - Returns: whether it has been merged, and waits no more.
   func applyPolicy(to entry: Entry) -> Bool {
-    guard let asker = entry.asker, let policy = asker.coordinator?.requestPolicy else {
-      return false
-    }
-    switch policy {
-    case .wait: return false
-    case .merge:
-      // What goes the other way in between makes it another one.
-      let sameWay = (moving + waiting).reversed().filter { $0.asker === asker }
-        .prefix { $0.step.goesBack == entry.step.goesBack }
-      let same = sameWay.first { $0.kind == entry.kind && $0.flow?.canEnd ?? false }
-      guard let same else { return false }
-      settle(entry)
-      // Held by the other until that is answered.
-      same.request.whenDone { [supervisor, kind = entry.kind, name = asker.name] in
-        let outcome = $0 == .shown ? .merged : $0
-        supervisor.trace.note { .answered(kind, flow: name, outcome) }
-        entry.answer(outcome)
+    guard let asker = entry.asker else { return false }
+    for one in [asker] + entry.begun.dropFirst().compactMap(\.parent) {
+      switch one.coordinator?.requestPolicy ?? .wait {
+      case .wait: break
+      case .merge:
+        if let same = same(as: entry, for: one) { return merge(entry, with: same, for: one) }
+      case .replace:
+        for old in waiting where isAnother(old, than: entry, for: one) { supersede(old, for: one) }
       }
-      if let flow = entry.flow { noteRefusal(of: flow) }
-      return true
-    case .replace:
-      for old in waiting where old.asker === asker { supersede(old) }
-      return false
+    }
+    return false
+  }
+
+  /// Whether another request is the same flow's, be it that it begins a flow within that.
+  private func isAnother(_ other: Entry, than entry: Entry, for asker: Flow) -> Bool {
+    guard let begun = other.flow(begunWithin: asker) else { return other.asker === asker }
+    // What runs within one flow is that one's.
+    return begun !== entry.flow(begunWithin: asker)
+  }
+
+  private func same(as entry: Entry, for asker: Flow) -> Entry? {
+    // What goes the other way in between makes it another one.
+    let sameWay = (moving + waiting).reversed().filter { isAnother($0, than: entry, for: asker) }
+      .prefix { $0.step.goesBack == entry.step.goesBack }
+    return sameWay.first { other in
+      other.kind(for: asker) == entry.kind(for: asker) && other.flow?.canEnd ?? false
     }
   }
 
+  private func merge(_ entry: Entry, with same: Entry, for asker: Flow) -> Bool {
+    settle(entry)
+    // Held by the other until that is answered.
+    let name = entry.name
+    same.request.whenDone { [supervisor, kind = entry.kind] in
+      let outcome = $0 == .shown ? .merged : $0
+      supervisor.trace.note { .answered(kind, flow: name, outcome) }
+      entry.answer(outcome)
+    }
+    if let flow = entry.flow { noteRefusal(of: flow) }
+    noteRefusal(ofFlowBegunWith: entry, within: asker)
+    return true
+  }
+
   /// A flow whose first screen does not come shows no other.
-  private func supersede(_ entry: Entry) {
+  private func supersede(_ entry: Entry, for asker: Flow) {
     var all = [entry]
     if entry.isFirst, let flow = entry.flow {
       all = waiting.filter { $0.flow === flow && $0 !== entry } + all
@@ -40,6 +58,15 @@ extension RequestQueue {
     for one in all where waiting.contains(where: { $0 === one }) {
       remove(one)
       decide(one, .superseded)
+      noteRefusal(ofFlowBegunWith: one, within: asker)
     }
+  }
+
+  /// That is over, too.
+  private func noteRefusal(ofFlowBegunWith entry: Entry, within asker: Flow) {
+    guard let begun = entry.flow(begunWithin: asker), begun !== entry.flow else { return }
+    begun.wasRefused = true
+    supervisor.touch(begun)
+    supervisor.lookLater()
   }
 }

@@ -186,8 +186,10 @@ import UIKit
   private func tabs(of place: SavedPlace, in flow: Flow) -> [Chooser.Choice] {
     if place.tabs.isEmpty { return [] }
     var choosers = flow.screens.compactMap(\.controller).compactMap(Chooser.init)
-    // How several lie, only the whole tree tells.
-    if choosers.count != 1 { choosers = Survey(around: flow).choosers(of: flow) }
+    // How several lie, and which came with a screen, only the whole tree tells.
+    if choosers.count != 1 || place.tabs.contains(where: { $0.container > 0 }) {
+      choosers = Survey(around: flow).choosers(of: flow)
+    }
     return place.tabs.compactMap { tab in
       guard choosers.indices.contains(tab.container) else { return nil }
       let chooser = choosers[tab.container]

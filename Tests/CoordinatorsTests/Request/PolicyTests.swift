@@ -89,6 +89,66 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  /// As one that asks to sign in first.
+  private func beginNested(_ name: String, _ title: String, isPresented: Bool) -> Weakly<Errand> {
+    stage.begin(name, [], settles: false) {
+      [weak stage, way = presentation(isPresented: isPresented)] outer in
+      outer.onStart = { outer in
+        stage?.begin("\(name)'s", [title], way, within: outer, settles: false)
+      }
+    }
+  }
+
+  @Test("merge: so is one that begins with a flow within it", arguments: [true, false])
+  func mergeNestedFlows(isPresented: Bool) {
+    stage.home.policy = .merge
+    let first = beginNested("first", "A", isPresented: isPresented)
+    let second = beginNested("second", "B", isPresented: isPresented)
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(stage.ends == ["second's", "second"])
+    #expect(second.object == nil)
+    #expect(stage.home.childCoordinators == [first.object])
+    #expect(stage.alive == ["first", "first's", "A"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("merge: or does so the second time alone", arguments: [true, false])
+  func mergeNestedSecond(isPresented: Bool) {
+    stage.home.policy = .merge
+    stage.begin("first", ["A"], presentation(isPresented: isPresented), settles: false)
+    _ = beginNested("second", "B", isPresented: isPresented)
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(stage.ends == ["second's", "second"])
+  }
+
+  @Test func `merge: two flows within one that shows nothing itself are that one's`() {
+    stage.home.policy = .merge
+    let outer = stage.begin("outer", [])
+    stage.begin("one", ["A"], within: outer.object, settles: false)
+    stage.begin("two", ["B"], within: outer.object, settles: false)
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A", "B"])
+    #expect(stage.ends == [])
+  }
+
+  @Test(
+    "replace: a flow that begins with one within it is replaced by the next",
+    arguments: [true, false])
+  func replaceNestedFlows(isPresented: Bool) {
+    stage.home.policy = .replace
+    stage.run {
+      stage.home.show("X")
+      _ = beginNested("first", "A", isPresented: isPresented)
+      _ = beginNested("second", "B", isPresented: isPresented)
+    }
+    stage.settle()
+    #expect(stage.user.title == "B")
+    #expect(stage.ends == ["first's", "first"])
+    #expect(stage.faults == [])
+  }
+
   @Test("merge: what is merged shares the fate of the one that it was merged with")
   func mergeWithRefused() {
     let child = stage.begin("child", ["A"]) { $0.policy = .merge }

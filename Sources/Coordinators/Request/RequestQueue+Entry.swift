@@ -17,10 +17,14 @@ extension RequestQueue {
     let isTakingAway: Bool
     /// Whether it shows the flow's first screen.
     let opensFlow: Bool
-    /// That flow, where it has a parent, and those around it that begin with it, as one does that asks to sign in first:
-    /// the innermost first. For the parent of each that one is what is shown, and so it is whose policy counts.
-    let begun: [Flow]
-    var isFirst: Bool { !begun.isEmpty }
+    /// Whether that flow has a parent: it is whose policy counts then, as for the parent the flow is what
+    /// is shown.
+    let isFirst: Bool
+    /// The flows around that one that begin with it, as one does that asks to sign in first: the innermost first. Mostly
+    /// there are none.
+    let outer: [Flow]
+    /// Those whose policies count, the asker first.
+    var askers: [Flow] { (asker.map { [$0] } ?? []) + outer.compactMap(\.parent) }
     /// How often it has looked again for a window that is not there.
     var looks = 0
     /// What it is to be shown on is in a tab that is not chosen, say.
@@ -65,22 +69,26 @@ extension RequestQueue {
       isTakingAway = flow == nil
       isSettled = isTakingAway
       opensFlow = flow?.hasNothingShown ?? false
-      begun = flow.map(Self.begun) ?? []
-      asker = begun.first?.parent ?? flow
+      isFirst = opensFlow && flow?.parent != nil
+      asker = isFirst ? flow?.parent : flow
+      outer = isFirst ? Self.outer(of: flow) : []
     }
 
-    private static func begun(with flow: Flow) -> [Flow] {
-      var begun: [Flow] = []
-      var next: Flow? = flow
-      while let flow = next, flow.parent != nil, flow.hasNothingShown {
-        begun.append(flow)
-        next = flow.parent
+    private static func outer(of flow: Flow?) -> [Flow] {
+      var outer: [Flow] = []
+      var next = flow?.parent
+      while let around = next, around.parent != nil, around.hasNothingShown {
+        outer.append(around)
+        next = around.parent
       }
-      return begun
+      return outer
     }
 
     /// The flow that begins with this, as its parent sees it.
-    func flow(begunWithin parent: Flow) -> Flow? { begun.first { $0.parent === parent } }
+    func flow(begunWithin parent: Flow) -> Flow? {
+      if isFirst, asker === parent { return asked }
+      return outer.first { $0.parent === parent }
+    }
 
     deinit {
       if !isAnswered { Task { [request] in await request.answer(.refused(.flowHasEnded)) } }

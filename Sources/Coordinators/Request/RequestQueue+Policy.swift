@@ -5,8 +5,7 @@ extension RequestQueue {
   ///
   /// - Returns: whether it has been merged, and waits no more.
   func applyPolicy(to entry: Entry) -> Bool {
-    guard let asker = entry.asker else { return false }
-    for one in [asker] + entry.begun.dropFirst().compactMap(\.parent) {
+    for one in entry.askers {
       switch one.coordinator?.requestPolicy ?? .wait {
       case .wait: break
       case .merge:

@@ -71,6 +71,7 @@ final class Flow {
   var isManaged = false
   var expectations = 0
   var expectedRequests = 0
+  var hasBegunWithin = false
   var wasRefused = false
   var takesScreensAway = false
   var presentationKind: PresentationKind?

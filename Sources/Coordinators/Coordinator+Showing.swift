@@ -64,7 +64,7 @@ extension Coordinator {
   }
 
   /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet. `goBack()` takes it
-  /// away, or UIKit's own `dismiss`, which is heard.
+  /// away where it lies over another of the flow's, and UIKit's own `dismiss` always, which is heard.
   @discardableResult public func present(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
@@ -74,7 +74,7 @@ extension Coordinator {
   }
 
   /// Goes back by one of the flow's own screens: what it has presented over the others is dismissed first. At its
-  /// first there is no way back but to end, and what goes holds nothing of another flow's.
+  /// first there is no way back but to end. It is refused, too, where what would go holds another flow's screen.
   @discardableResult public func goBack(animated: Bool = true) -> ShowRequest {
     flow.supervisor.queue.submit(.back(animated: animated), for: flow)
   }

@@ -216,8 +216,8 @@ import UIKit
 
   /// Those with a guard of which nothing else is open than what goes out of sight.
   func flowsLeft(without leaving: [UIViewController]) -> [Flow] {
-    flows.filter { flow in
-      flow.subtree.forEach(supervisor.bringBackNamed)
+    for flow in flows { flow.subtree.forEach(supervisor.bringBackNamed) }
+    return flows.filter { flow in
       let controllers = controllers(of: flow)
       return !controllers.isEmpty
         && controllers.allSatisfy { controller in

@@ -74,6 +74,8 @@ import UIKit
   var expectedRequests = 0
   /// Its first screen was refused, or another took its place.
   var wasRefused = false
+  /// A flow within it has asked for its first screen, which was the first of this one as well.
+  var hasBegunWithin = false
   /// It has ended and takes its screens away: also one that is only just being shown.
   var takesScreensAway = false
 
@@ -239,6 +241,11 @@ import UIKit
   var canEnd: Bool { stage == .running }
   /// Its first screen is to come, and has not been asked for.
   var hasNothingShown: Bool { !hasShown && !isHeir && expectedRequests == 0 }
+  /// So it is with all that has run within it, but for one of those that do now.
+  func hasNothingShown(but child: Flow) -> Bool {
+    if hasBegunWithin || !hasNothingShown { return false }
+    return children.allSatisfy { $0.flow === child || !$0.flow.hasShown }
+  }
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { canEnd && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }

@@ -100,6 +100,13 @@ import UIKit
       || holder(of: outermost) == nil
   }
 
+  /// The outermost of the containers that a controller is in: itself, if it is in none.
+  static func outermostContainer(of controller: UIViewController) -> UIViewController {
+    var outermost = controller
+    while let container = outermost.parent { outermost = container }
+    return outermost
+  }
+
   enum Reach {
     /// A window shows what the controller is in, be it under others.
     case window

@@ -66,12 +66,12 @@ import UIKit
   /// Whether it is the record of a controller: another may live at the address of one that has been released, of
   /// which nobody has told without a sentinel.
   func isOf(_ controller: UIViewController) -> Bool {
-    id == ObjectIdentifier(controller) && !isGone
-      && (isWatched || self.controller === controller)
+    guard id == ObjectIdentifier(controller), !isGone else { return false }
+    return isIdentifiedByAddress || self.controller === controller
   }
 
   /// Whether no other controller can live at its address.
-  var isThatOfItsAddress: Bool { isWatched && !isGone }
+  var isIdentifiedByAddress: Bool { isWatched && !isGone }
 
   /// By the app, which may remove all that is in its view.
   func sentinelWasRemoved() {

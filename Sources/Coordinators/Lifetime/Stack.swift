@@ -57,7 +57,7 @@ import UIKit
     for index in 0..<count {
       // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
       guard members[index].id == ObjectIdentifier(controllers[index]) else { return index }
-      if members[index].isThatOfItsAddress { continue }
+      if members[index].isIdentifiedByAddress { continue }
       if !members[index].isOf(controllers[index]) { return index }
     }
     return count

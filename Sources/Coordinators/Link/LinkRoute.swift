@@ -174,7 +174,7 @@ import UIKit
       switch target {
       case .stack(let stack): stack
       case .tabs(let tabs, _): tabs
-      // It lies over all.
+      // What it lies over need not go.
       case .presenter, .presented, .window, nil: nil
       }
     guard let first = container.flatMap(survey.first) else { return covering }
@@ -232,7 +232,8 @@ import UIKit
     prospect.choices = open.screens[face].branch.compactMap { part in
       Chooser(survey.containers[part.container]).map { ($0, part.index) }
     }
-    if open.screens[face].isShown || open.isCoveredAlone(thing) { return }
+    let isChosen = prospect.choices.allSatisfy { $0.chooser.shows($0.index) }
+    if open.screens[face].isShown || isChosen && open.isCoveredAlone(thing) { return }
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
     refuseColumns(for: step ?? flow.step)

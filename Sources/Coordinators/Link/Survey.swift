@@ -7,8 +7,8 @@ import UIKit
   private(set) var controllers: [UIViewController] = []
   /// All that have parts; a stack has none.
   private(set) var containers: [UIViewController] = []
-  /// Those of them that are no screens that anybody knows, and whose the screens are that they came with.
-  private(set) var innerContainers: [(flow: Int, controller: UIViewController)] = []
+  /// Tab bars that are no flow's screen themselves, and whose the screens are that they came with.
+  private(set) var innerTabs: [(flow: Int, tabs: UIViewController)] = []
   /// The roots of what windows show, that of the window that the user is in last; before there is one of what
   /// will be shown.
   private var roots: [UIViewController] = []
@@ -180,7 +180,7 @@ import UIKit
     if parts.isEmpty { return top }
     let (number, first) = (containers.count, controllers.count)
     containers.append(controller)
-    if !isScreen { innerContainers.append((owner, controller)) }
+    if !isScreen { innerTabs.append((owner, controller)) }
     for (index, inner) in parts.enumerated() {
       // Of what is within a screen, that which somebody has shown.
       guard let inner, chooser != nil || isContainer(inner) || supervisor.known(inner) != nil else {

@@ -198,8 +198,10 @@ struct Whereabouts: Equatable {
 
   /// Whether a thing is shown as soon as nothing covers the part that it is presented within.
   func isCoveredAlone(_ thing: Thing) -> Bool {
-    guard let face = face(of: thing).map({ screens[$0] }), !face.isShown, !face.context.isEmpty
+    guard let index = face(of: thing), !screens[index].isShown,
+      screens.indices.contains(where: { covers($0, contextOf: index) })
     else { return false }
+    let face = screens[index]
     return screens.contains {
       $0.isShown && $0.window == face.window && $0.layer < face.layer
         && $0.branch.starts(with: face.context)

@@ -10,7 +10,7 @@ extension RequestQueue {
     /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
     var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
     private let asked: Flow?
-    /// Whose policy counts, and who is told of: where the flow is only just to come, that is its parent.
+    /// The first whose policy counts, and who is told of: where the flow is only just to come, that is its parent.
     let asker: Flow?
     /// The flow that has ended, of what is taken away.
     private let ended: Flow?
@@ -76,10 +76,13 @@ extension RequestQueue {
 
     private static func outer(of flow: Flow?) -> [Flow] {
       var outer: [Flow] = []
-      var next = flow?.parent
-      while let around = next, around.parent != nil, around.hasNothingShown {
+      var inner = flow
+      while let child = inner, let around = child.parent, around.parent != nil,
+        around.hasNothingShown(but: child)
+      {
+        around.hasBegunWithin = true
         outer.append(around)
-        next = around.parent
+        inner = around
       }
       return outer
     }
@@ -124,7 +127,7 @@ extension RequestQueue {
     func kind(for asker: Flow) -> String {
       flow(begunWithin: asker).map { "start \($0.name)" } ?? step.kind
     }
-    var kind: String { isFirst ? "start \(asked?.name ?? "")" : step.kind }
+    var kind: String { asker.map(kind) ?? step.kind }
     var name: String { (asker ?? ended)?.name ?? "" }
   }
 }

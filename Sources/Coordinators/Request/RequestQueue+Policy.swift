@@ -1,7 +1,7 @@
 /// What becomes of a request that has to wait, beside others of its coordinator's.
 extension RequestQueue {
-  /// Merges a request that has to wait, or lets it take the place of others, as its coordinator declares, and those
-  /// do around it for which it begins a flow.
+  /// Merges a request that has to wait, or lets it take the place of others, as its coordinator declares. Where it begins
+  /// flows around that one as well, so may the coordinators that have started those.
   ///
   /// - Returns: whether it has been merged, and waits no more.
   func applyPolicy(to entry: Entry) -> Bool {
@@ -11,14 +11,14 @@ extension RequestQueue {
       case .merge:
         if let same = same(as: entry, for: one) { return merge(entry, with: same, for: one) }
       case .replace:
-        for old in waiting where isAnother(old, than: entry, for: one) { supersede(old, for: one) }
+        for old in waiting where isAskers(old, beside: entry, one) { supersede(old, for: one) }
       }
     }
     return false
   }
 
-  /// Whether another request is the same flow's, be it that it begins a flow within that.
-  private func isAnother(_ other: Entry, than entry: Entry, for asker: Flow) -> Bool {
+  /// Whether a request is one of the asker's beside this one, be it that it begins a flow which that has started.
+  private func isAskers(_ other: Entry, beside entry: Entry, _ asker: Flow) -> Bool {
     guard let begun = other.flow(begunWithin: asker) else { return other.asker === asker }
     // What runs within one flow is that one's.
     return begun !== entry.flow(begunWithin: asker)
@@ -26,7 +26,7 @@ extension RequestQueue {
 
   private func same(as entry: Entry, for asker: Flow) -> Entry? {
     // What goes the other way in between makes it another one.
-    let sameWay = (moving + waiting).reversed().filter { isAnother($0, than: entry, for: asker) }
+    let sameWay = (moving + waiting).reversed().filter { isAskers($0, beside: entry, asker) }
       .prefix { $0.step.goesBack == entry.step.goesBack }
     return sameWay.first { other in
       other.kind(for: asker) == entry.kind(for: asker) && other.flow?.canEnd ?? false
@@ -43,7 +43,7 @@ extension RequestQueue {
       entry.answer(outcome)
     }
     if let flow = entry.flow { noteRefusal(of: flow) }
-    noteRefusal(ofFlowBegunWith: entry, within: asker)
+    noteRefusal(ofFlowsBegunWith: entry, within: asker)
     return true
   }
 
@@ -57,15 +57,18 @@ extension RequestQueue {
     for one in all where waiting.contains(where: { $0 === one }) {
       remove(one)
       decide(one, .superseded)
-      noteRefusal(ofFlowBegunWith: one, within: asker)
+      noteRefusal(ofFlowsBegunWith: one, within: asker)
     }
   }
 
-  /// That is over, too.
-  private func noteRefusal(ofFlowBegunWith entry: Entry, within asker: Flow) {
-    guard let begun = entry.flow(begunWithin: asker), begun !== entry.flow else { return }
-    begun.wasRefused = true
-    supervisor.touch(begun)
+  /// The flows around its own that were to begin with it are over, too, up to the one that the asker has started.
+  private func noteRefusal(ofFlowsBegunWith entry: Entry, within asker: Flow) {
+    guard entry.asker !== asker else { return }
+    for flow in entry.outer {
+      flow.wasRefused = true
+      supervisor.touch(flow)
+      if flow.parent === asker { break }
+    }
     supervisor.lookLater()
   }
 }

@@ -72,7 +72,7 @@ import UIKit
   func submit(_ step: Step, for flow: Flow) -> ShowRequest {
     flow.beginIfIdle()
     if supervisor.arrivals.hasChildren {
-      // Only what is the flow's own may go.
+      // What is on top may be that of a child that has started by itself in this turn, which is not to go.
       let children = step.goesBack ? supervisor.arrivals.children.reversed() : [flow]
       children.forEach(supervisor.giveArrivals)
     }

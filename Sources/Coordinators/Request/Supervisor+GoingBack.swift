@@ -4,12 +4,15 @@ import UIKit
 extension Supervisor {
   /// What a flow goes back on: what it has presented itself goes before what that lies over.
   func backTarget(of flow: Flow) -> Target? {
-    let next = nextTarget(of: flow)
-    guard let presented = lastPresented(by: flow) else { return next }
-    if case .stack(let stack) = next, canGoBack(flow, on: stack),
-      Self.outermostContainer(of: stack) === presented
+    guard let presented = lastPresented(by: flow) else { return nextTarget(of: flow) }
+    // On what is presented, there may be a way back.
+    let inner = flow.screens.last { screen in
+      screen.controller.map(Holding.outermostContainer) === presented
+    }?.controller
+    if let stack = inner as? UINavigationController ?? inner?.navigationController,
+      canGoBack(flow, on: stack)
     {
-      return next
+      return .stack(stack)
     }
     return .presented(presented)
   }
@@ -33,31 +36,30 @@ extension Supervisor {
       if transition(of: stack) == nil { lookLater() }
       wait(for: stack, entry)
     case .presented(let presented): dismiss([presented], animated: animated, entry)
-    case .presenter, .window, .tabs, nil: done(entry, .refused(.nowhereToShow))
+    case .presenter, .window, .tabs, nil: done(entry, .refused(.nothingToLeave))
     }
   }
 
-  /// The last that a flow has presented, but what it began with.
+  /// The topmost of what a flow has presented over other screens of its own.
   private func lastPresented(by flow: Flow) -> UIViewController? {
-    guard flow.screens.count > 1, let first = flow.screens.first?.controller else { return nil }
-    let opening = Self.outermostContainer(of: first)
-    for screen in flow.screens.reversed() {
-      guard let controller = screen.controller else { continue }
-      let outermost = Self.outermostContainer(of: controller)
-      guard outermost !== opening else { continue }
-      if outermost.presentingViewController != nil, known(outermost)?.owner === flow,
-        Holding.isInWindow(outermost), !Holding.isGoing(outermost)
-      {
-        return outermost
-      }
+    var own: [UIViewController] = []
+    for screen in flow.screens {
+      guard let outermost = screen.controller.map(Holding.outermostContainer) else { continue }
+      if own.last !== outermost { own.append(outermost) }
     }
-    return nil
-  }
-
-  private static func outermostContainer(of controller: UIViewController) -> UIViewController {
-    var outermost = controller
-    while let container = outermost.parent { outermost = container }
-    return outermost
+    func liesOver(_ upper: UIViewController, anyOf others: [UIViewController]) -> Bool {
+      var next = upper.presentingViewController.map(Holding.outermostContainer)
+      while let beneath = next {
+        if others.contains(where: { $0 === beneath }) { return true }
+        next = beneath.presentingViewController.map(Holding.outermostContainer)
+      }
+      return false
+    }
+    let presented = own.filter { controller in
+      known(controller)?.owner === flow && Holding.isInWindow(controller)
+        && !Holding.isGoing(controller) && liesOver(controller, anyOf: own)
+    }
+    return presented.last { lower in !presented.contains { liesOver($0, anyOf: [lower]) } }
   }
 
   /// Whether no other flow has a screen in what is presented, or over it.

@@ -127,7 +127,8 @@ extension Supervisor {
     case .stack(let stack): transition(at: stack)
     case .presenter(let presenter, _):
       transition(at: presenter) ?? transition(at: topmost(over: presenter))
-    case .presented(let presented): transition(at: topmost(over: presented))
+    case .presented(let presented):
+      transition(at: presented) ?? transition(at: topmost(over: presented))
     case .window(let window): layers(of: window).lazy.compactMap { self.transition(of: $0) }.first
     case .tabs(let tabs, _): transition(at: tabs)
     }
@@ -139,7 +140,9 @@ extension Supervisor {
     switch target {
     case .stack(let stack): return !isHeldUpByOther(stack)
     case .tabs: return true
-    case .presented(let presented): return !isSettling(topmost(over: presented))
+    case .presented(let presented):
+      if let stack = presented as? UINavigationController, isHeldUpByOther(stack) { return false }
+      return !isSettling(topmost(over: presented))
     case .window(let window):
       return !layers(of: window).contains(where: isSettling)
     case .presenter(let presenter, _):

@@ -144,9 +144,7 @@ extension Supervisor {
 
   /// Whether it is being dismissed, with what it is in.
   private func isGoing(_ controller: UIViewController) -> Bool {
-    var outermost = controller
-    while let container = outermost.parent { outermost = container }
-    return Holding.isGoing(outermost)
+    Holding.isGoing(Holding.outermostContainer(of: controller))
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow

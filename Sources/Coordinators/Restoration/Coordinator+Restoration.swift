@@ -87,13 +87,13 @@ extension Survey {
     return bases(of: place).filter { whereabouts.screens[$0].branch.contains(part) }.min()
   }
 
-  /// Those that a flow has shown, in the order in which they lie, and then those that came with one of its screens: in a
-  /// column, say, or in the app's own container.
+  /// Those that a flow has shown, in the order in which they lie, and then the tab bars that came with one of its
+  /// screens: in a column, say, or in the app's own container.
   func choosers(of flow: Flow) -> [Chooser] {
     guard let index = index(of: flow) else { return [] }
     let own = zip(whereabouts.screens, controllers).compactMap { screen, controller in
       screen.flow == index ? Chooser(controller) : nil
     }
-    return own + innerContainers.filter { $0.flow == index }.compactMap { Chooser($0.controller) }
+    return own + innerTabs.filter { $0.flow == index }.compactMap { Chooser($0.tabs) }
   }
 }

@@ -10,7 +10,7 @@ public struct SavedPlace: Hashable, Sendable {
   public var isFlow: Bool
   /// What a `DraftKeeping` coordinator keeps, as JSON.
   public var draft: Data?
-  /// In each of the flow's tab bars and split views, which tab or column is on top.
+  /// In each of the flow's tab bars and split views, which tab or column is on top; those are counted as in `SavedTab`.
   public var chosenTabs: [Int]
   /// In each of those, the `order` of the lowest place that lies in what is on top; nil where none does. By
   /// it a tab is found again where one before it is left out.

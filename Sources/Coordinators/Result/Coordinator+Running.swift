@@ -3,7 +3,9 @@ extension Coordinator {
   ///
   /// Leaving it without one, in whatever way, is a cancellation: Swift's own, so that `try` ends the
   /// task that waits as it would if that itself had been cancelled. Cancelling that task ends the
-  /// child and takes its screens away. A child that ends by plain `finish()` has given no result either.
+  /// child and takes its screens away. A child that ends by plain `finish()` has given no result either. Where this flow
+  /// has ended already, as the user may have left before a task came here, nothing is shown, and the child is told that its
+  /// parent has ended.
   ///
   /// - Parameters:
   ///   - child: one that does not run yet. This flow holds it until it ends.

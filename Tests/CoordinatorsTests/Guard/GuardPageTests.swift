@@ -36,6 +36,15 @@ import UIKit
     stage.settle()
   }
 
+  @Test func `it is asked where a look has found the page gone, and the sheet is all it has`() {
+    turn(to: 1)
+    stage.begin("look", ["L"], .push(on: stage.stack))
+    stage.user.session.perform(.swipeDown(.whole))
+    stage.settle()
+    #expect(gatekeeper.asked == ["swipeDown"])
+    #expect(stage.ends == [])
+  }
+
   @Test("it is not asked where the page is there, or there again", arguments: [false, true])
   func stays(isExchanged: Bool) {
     if isExchanged {

@@ -89,6 +89,39 @@ import UIKit
     #expect(stage.titles() == ["Home", "A", "B"])
   }
 
+  @Test("so it does where the flow has a way of its own", arguments: [true, false])
+  func ownWay(isPushed: Bool) throws {
+    let way: FlowPresentation = isPushed ? .push(on: stage.stack) : .over()
+    let other = try #require(stage.begin("other", ["O"], way).object)
+    let sheet = stack(["S"])
+    stage.run { _ = other.present(sheet) }
+    stage.settle()
+    stage.run { sheet.pushViewController(stage.page("T"), animated: true) }
+    stage.settle()
+    #expect(goBack(other) == .shown)
+    #expect(stage.titles(of: sheet) == ["S"])
+    #expect(goBack(other) == .shown)
+    #expect(sheet.presentingViewController == nil)
+    #expect(stage.ends == [])
+    #expect(goBack(other) == .refused(.nothingToLeave))
+  }
+
+  @Test
+  func `a flow that has said before what else is its own does not go back from its first screen`()
+    throws
+  {
+    let page = stage.page("Page")
+    let other = stage.begin("other", [], .over()) { other in
+      other.onStart = {
+        $0.own(page)
+        $0.show("S")
+      }
+    }
+    #expect(goBack(other.object) == .refused(.nothingToLeave))
+    #expect(stage.ends == [])
+    withExtendedLifetime(page) {}
+  }
+
   @Test func `and from the stack that the library has made over a tab bar`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [stage.page("Tab")]

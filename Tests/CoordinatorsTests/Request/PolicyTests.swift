@@ -149,6 +149,52 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("so it is three deep", arguments: [RequestPolicy.merge, .replace])
+  func threeDeep(policy: RequestPolicy) {
+    stage.home.policy = policy
+    func begin(_ name: String, _ title: String) {
+      stage.begin(name, [], settles: false) { [weak stage] outer in
+        outer.onStart = { outer in
+          stage?.begin("\(name) 2", [], within: outer, settles: false) { middle in
+            middle.onStart = { middle in
+              stage?.begin("\(name) 3", [title], within: middle, settles: false)
+            }
+          }
+        }
+      }
+    }
+    stage.run {
+      if policy == .replace { stage.home.show("X") }
+      begin("a", "A")
+      begin("b", "B")
+    }
+    stage.settle()
+    let gone = policy == .merge ? "b" : "a"
+    #expect(stage.ends == ["\(gone) 3", "\(gone) 2", gone])
+    #expect(stage.user.title == (policy == .merge ? "A" : "B"))
+    #expect(stage.home.childCoordinators.count == 1)
+  }
+
+  /// It shows nothing itself, and has begun long since.
+  @Test(
+    "what a flow goes on with is its own", arguments: [RequestPolicy.merge, .replace],
+    [true, false])
+  func goesOn(policy: RequestPolicy, isLate: Bool) {
+    stage.home.policy = policy
+    let outer = stage.begin("outer", [])
+    stage.begin("one", ["A"], within: outer.object, settles: isLate)
+    let other = stage.begin("other", [], settles: false)
+    stage.run {
+      if policy == .replace { stage.home.show("X") }
+      stage.begin("two", ["B"], within: outer.object, settles: false)
+      if policy == .replace { stage.home.show("Y") }
+      if policy == .merge { stage.begin("three", ["C"], within: other.object, settles: false) }
+    }
+    stage.settle()
+    #expect(stage.titles().contains("B"))
+    #expect(!stage.ends.contains("two") && !stage.ends.contains("outer"))
+  }
+
   @Test("merge: what is merged shares the fate of the one that it was merged with")
   func mergeWithRefused() {
     let child = stage.begin("child", ["A"]) { $0.policy = .merge }

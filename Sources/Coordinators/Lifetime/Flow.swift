@@ -241,9 +241,10 @@ import UIKit
   var canEnd: Bool { stage == .running }
   /// Its first screen is to come, and has not been asked for.
   var hasNothingShown: Bool { !hasShown && !isHeir && expectedRequests == 0 }
-  /// So it is with all that has run within it, but for one of those that do now.
+  /// So it is with all that has run within it, but for one of those that do now. (One that was refused may ask for more
+  /// before it hears of that.)
   func hasNothingShown(but child: Flow) -> Bool {
-    if hasBegunWithin || !hasNothingShown { return false }
+    if hasBegunWithin && !wasRefused || !hasNothingShown { return false }
     return children.allSatisfy { $0.flow === child || !$0.flow.hasShown }
   }
   /// It runs, and is to be asked before it is left.

@@ -94,7 +94,7 @@ import UIKit
     stage.begin(name, [], settles: false) {
       [weak stage, way = presentation(isPresented: isPresented)] outer in
       outer.onStart = { outer in
-        stage?.begin("\(name)'s", [title], way, within: outer, settles: false)
+        stage?.begin("\(name)'s", [title, title + "2"], way, within: outer, settles: false)
       }
     }
   }
@@ -105,11 +105,11 @@ import UIKit
     let first = beginNested("first", "A", isPresented: isPresented)
     let second = beginNested("second", "B", isPresented: isPresented)
     stage.settle()
-    #expect(stage.user.title == "A")
+    #expect(stage.user.title == "A2")
     #expect(stage.ends == ["second's", "second"])
     #expect(second.object == nil)
     #expect(stage.home.childCoordinators == [first.object])
-    #expect(stage.alive == ["first", "first's", "A"])
+    #expect(stage.alive == ["first", "first's", "A", "A2"])
     #expect(stage.faults == [])
   }
 
@@ -144,7 +144,7 @@ import UIKit
       _ = beginNested("second", "B", isPresented: isPresented)
     }
     stage.settle()
-    #expect(stage.user.title == "B")
+    #expect(stage.user.title == "B2")
     #expect(stage.ends == ["first's", "first"])
     #expect(stage.faults == [])
   }

@@ -13,15 +13,10 @@ extension Supervisor {
   /// What each tree knows of a screen hangs in its view.
   private func others(in controllers: [UIViewController]) -> [Supervisor] {
     var found: [Supervisor] = []
-    var open = controllers
-    while let next = open.popLast() {
-      for sentinel in next.viewIfLoaded.map(Sentinel.all) ?? [] {
+    for view in Holding.contents(of: controllers).compactMap(\.viewIfLoaded) {
+      for sentinel in Sentinel.all(in: view) {
         let tree = sentinel.screen.supervisor
         if tree !== self, !found.contains(where: { $0 === tree }) { found.append(tree) }
-      }
-      open += next.children
-      if let over = next.presentedViewController, over.presentingViewController === next {
-        open.append(over)
       }
     }
     return found

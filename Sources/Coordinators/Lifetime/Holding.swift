@@ -107,6 +107,20 @@ import UIKit
     return outermost
   }
 
+  /// All that is within controllers, or over them, themselves included.
+  static func contents(of controllers: [UIViewController]) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var open = controllers
+    while let next = open.popLast() {
+      found.append(next)
+      open += next.children
+      if let over = next.presentedViewController, over.presentingViewController === next {
+        open.append(over)
+      }
+    }
+    return found
+  }
+
   enum Reach {
     /// A window shows what the controller is in, be it under others.
     case window

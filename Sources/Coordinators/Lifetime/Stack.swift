@@ -56,9 +56,9 @@ import UIKit
     let count = min(members.count, controllers.count)
     for index in 0..<count {
       // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
-      guard members[index].id == ObjectIdentifier(controllers[index]) else { return index }
-      if members[index].isIdentifiedByAddress { continue }
-      if !members[index].isOf(controllers[index]) { return index }
+      guard members[index].id == ObjectIdentifier(controllers[index]),
+        members[index].isIdentifiedByAddress || members[index].isOf(controllers[index])
+      else { return index }
     }
     return count
   }

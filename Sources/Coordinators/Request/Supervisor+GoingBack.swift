@@ -64,15 +64,7 @@ extension Supervisor {
 
   /// Whether no other flow has a screen in what is presented, or over it.
   private func holds(_ presented: UIViewController, nothingBut flow: Flow) -> Bool {
-    var open = [presented]
-    while let next = open.popLast() {
-      if let owner = known(next)?.owner, owner !== flow { return false }
-      open += next.children
-      if let over = next.presentedViewController, over.presentingViewController === next {
-        open.append(over)
-      }
-    }
-    return true
+    Holding.contents(of: [presented]).compactMap { known($0)?.owner }.allSatisfy { $0 === flow }
   }
 
   /// Whether another of the flow's screens lies right beneath its own one on top, or one with a part of the flow's.

@@ -125,10 +125,8 @@ extension Supervisor {
   private func transition(at target: Target) -> (any UIViewControllerTransitionCoordinator)? {
     switch target {
     case .stack(let stack): transition(at: stack)
-    case .presenter(let presenter, _):
-      transition(at: presenter) ?? transition(at: topmost(over: presenter))
-    case .presented(let presented):
-      transition(at: presented) ?? transition(at: topmost(over: presented))
+    case .presenter(let lowest, _), .presented(let lowest):
+      transition(at: lowest) ?? transition(at: topmost(over: lowest))
     case .window(let window): layers(of: window).lazy.compactMap { self.transition(of: $0) }.first
     case .tabs(let tabs, _): transition(at: tabs)
     }

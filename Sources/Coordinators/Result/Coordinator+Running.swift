@@ -89,6 +89,7 @@ extension Coordinator {
           return
         }
         child.flow.waiters.append { [weak self] ending, output in
+          guard !waiter.isOver else { return }
           if let output { receive(output) }
           isExpected = self != nil
           if isExpected { flow.expectations += 1 }
@@ -98,7 +99,7 @@ extension Coordinator {
         guard flow.stage == .running || flow.stage == .idle else {
           return refuse(child, as: .parentEnded)
         }
-        goOn = FlowWait.host { push(child) }
+        goOn = FlowWait.host({ push(child) }, { [weak waiter] in waiter?.giveUp() })
         if child.flow.canEnd { run.flow = child.flow }
         waiter.whenResuming(goOn)
       }

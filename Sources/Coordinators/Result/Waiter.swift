@@ -19,7 +19,12 @@
     continuation = nil
   }
 
+  var isOver: Bool { continuation == nil }
+
+  /// The app ends.
+  func giveUp() { resume(with: .parentEnded) }
+
   func whenResuming(_ handler: @escaping () -> Void) {
-    if continuation == nil { handler() } else { beforeResuming = handler }
+    if isOver { handler() } else { beforeResuming = handler }
   }
 }

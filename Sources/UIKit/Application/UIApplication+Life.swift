@@ -200,5 +200,6 @@ extension UIApplication {
     connectedScenes = []
     delegate = nil
     heldDelegate = nil
+    giveUpWaits()
   }
 }

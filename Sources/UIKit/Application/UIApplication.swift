@@ -70,6 +70,9 @@
   /// The work that the app asked time for in the background and has not ended, by its name.
   package internal(set) var backgroundTasks: [UIBackgroundTaskIdentifier: String] = [:]
   var lastBackgroundTask = 0
+  /// What waits for the user, and how each is given up.
+  private var waits: [Int: () -> Void] = [:]
+  private var lastWait = 0
   /// How many transitions run. A host waits for 0 before it calls the screen at rest.
   package private(set) var runningTransitions = 0
 
@@ -134,6 +137,29 @@
     // Mostly one of the first: what is due soonest was scheduled first.
     for index in due.indices where due[index].number == number { return due.remove(at: index) }
     return nil
+  }
+
+  /// A task waits for the user.
+  ///
+  /// - Parameter giveUp: called where the app ends before `hasWaited` is, with the number that this returns. At once where
+  ///   it has ended.
+  package func waits(givingUp giveUp: @escaping () -> Void) -> Int {
+    lastWait += 1
+    guard !hasEnded else {
+      giveUp()
+      return lastWait
+    }
+    waits[lastWait] = giveUp
+    return lastWait
+  }
+
+  package func hasWaited(_ number: Int) { waits[number] = nil }
+
+  /// The app has ended: nothing is waited for any more.
+  func giveUpWaits() {
+    let waits = waits.sorted { $0.key < $1.key }
+    self.waits = [:]
+    for (_, giveUp) in waits { giveUp() }
   }
 
   /// The app has ended: nothing is due any more.

@@ -1,3 +1,4 @@
+import AppHost
 import CoordinatorTesting
 import Testing
 import UIKit
@@ -62,6 +63,52 @@ import UIKit
     await #expect(throws: CancellationError.self) { try await task.value }
     for _ in 0..<10 { await Task.yield() }
     #expect(home.object == nil)
+  }
+
+  @Test("nor where no flow shows anything, and the task holds all of them", arguments: [true, false])
+  func waitingUnseen(isKilled: Bool) async throws {
+    let delegate = Unseen()
+    let user = try VirtualUser(running: App(name: "Test") { _ in delegate })
+    let home = Weakly(try #require(delegate.home))
+    let task = Session.$current.withValue(user.session.application.makeContext()) {
+      Task { [held = delegate.home] in try await held?.run(Errand("child", [])) }
+    }
+    delegate.home = nil
+    while home.object?.childCoordinators.isEmpty ?? false { await Task.yield() }
+    let child = Weakly(try #require(home.object?.childCoordinators.first))
+    if isKilled { user.session.kill() } else { user.session.end() }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+    #expect(child.object == nil)
+  }
+
+  @Test func `nor one that comes to wait when the app has ended`() async throws {
+    let delegate = Unseen()
+    let user = try VirtualUser(running: App(name: "Test") { _ in delegate })
+    let home = Weakly(try #require(delegate.home))
+    let task = Session.$current.withValue(user.session.application.makeContext()) {
+      Task { [held = delegate.home] in try await held?.run(Errand("child", [])) }
+    }
+    delegate.home = nil
+    user.session.end()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+  }
+
+  /// Its first flow has no screen.
+  private final class Unseen: UIResponder, UIApplicationDelegate {
+    var home: Errand?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      home = Errand("home", [])
+      home?.start()
+      return true
+    }
   }
 
   @Test("a link that is on its way is not left hanging", arguments: [true, false])

@@ -65,7 +65,8 @@ import UIKit
     #expect(home.object == nil)
   }
 
-  @Test("nor where no flow shows anything, and the task holds all of them", arguments: [true, false])
+  @Test(
+    "nor where no flow shows anything, and the task holds all of them", arguments: [true, false])
   func waitingUnseen(isKilled: Bool) async throws {
     let delegate = Unseen()
     let user = try VirtualUser(running: App(name: "Test") { _ in delegate })

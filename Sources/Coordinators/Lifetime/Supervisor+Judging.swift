@@ -145,8 +145,8 @@ extension Supervisor {
     guard let parent, !legacies.hasAny(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
-      // finished, it goes on.
-      if ending == .left, parent.isManaged { parent.hasShown = true }
+      // finished, it goes on. So does the first of a tree, which may do no more than hold the others.
+      if ending == .left, parent.isManaged || parent.parent != nil { parent.hasShown = true }
       parent.endIfRefused()
     } else if isOnScreen(parent) {
       return

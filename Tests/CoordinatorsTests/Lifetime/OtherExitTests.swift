@@ -126,8 +126,11 @@ import UIKit
     #expect(stage.ends == ["child"])
   }
 
-  @Test func `a flow that shows nothing itself is left with the last flow within it`() throws {
-    let outer = stage.begin("outer", [], .push(on: stage.stack))
+  @Test(
+    "a flow that shows nothing itself is left with the last flow within it",
+    arguments: [true, false])
+  func shownByOthers(hasWay: Bool) throws {
+    let outer = stage.begin("outer", [], hasWay ? .push(on: stage.stack) : nil)
     stage.begin("first", ["A"], within: outer.object)
     stage.begin("second", ["B"], within: outer.object)
     try user.goBack()

@@ -58,8 +58,13 @@ extension Supervisor {
       guard let index = stack.viewControllers.firstIndex(of: screen), index > 0 else {
         return done(entry, .refused(.nothingToLeave))
       }
-      stack.popToViewController(stack.viewControllers[index - 1], animated: true)
-      wait(for: stack, entry)
+      let over = presented(goingWith: exit)
+      stack.popToViewController(stack.viewControllers[index - 1], animated: over.isEmpty)
+      if over.isEmpty {
+        wait(for: stack, entry)
+      } else {
+        dismiss(over, animated: true, entry)
+      }
     case .sheet(let presented):
       guard let presenter = presented.presentingViewController else {
         return done(entry, .refused(.nothingToLeave))

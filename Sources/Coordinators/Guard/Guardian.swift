@@ -205,12 +205,13 @@ import UIKit
         let guardian = asked.first?.object?.supervisor.guardian
       else { return }
       // Others may have come over it meanwhile.
-      let others = guardian.supervisor.guardedFlowsLeft(without: now.leaving)
+      let tree = guardian.supervisor
+      let others = tree.guardedFlowsLeft(without: now.leaving + tree.presented(goingWith: now))
         .filter { flow in !asked.contains { $0.object === flow } }
       guard others.isEmpty else {
         return guardian.ask(others, way, exit, agreed: asked, then: go)
       }
-      go(now, guardian.supervisor)
+      go(now, tree)
     }
   }
 

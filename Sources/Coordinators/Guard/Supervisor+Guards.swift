@@ -10,6 +10,20 @@ extension Supervisor {
     }
   }
 
+  /// What has been presented over a stack that is gone back on, by flows of which nothing stays there: the lowest of it.
+  /// UIKit would leave it.
+  func presented(goingWith exit: Exit) -> [UIViewController] {
+    guard case .back(_, let stack) = exit else { return [] }
+    let leaving = exit.leaving
+    let staying = stack.viewControllers.filter { !leaving.contains($0) }
+      .compactMap { known($0)?.owner }
+    let flows = leaving.compactMap { known($0)?.owner }
+      .filter { flow in !staying.contains { $0.isWithin(flow) } }
+    let presented = flows.flatMap { $0.subtree.flatMap(\.screens) }.compactMap(\.controller)
+      .filter { Holding.lies($0, over: stack) }
+    return lowestPresented(of: presented, [])
+  }
+
   /// What each tree knows of a screen hangs in its view.
   private func others(in controllers: [UIViewController]) -> [Supervisor] {
     var found: [Supervisor] = []

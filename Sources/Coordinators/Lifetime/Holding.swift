@@ -107,6 +107,18 @@ import UIKit
     return outermost
   }
 
+  /// Whether a controller is presented itself, over another or what that is in.
+  static func lies(_ controller: UIViewController, over other: UIViewController) -> Bool {
+    guard controller.parent == nil else { return false }
+    let outermost = outermostContainer(of: other)
+    var next = controller.presentingViewController
+    while let beneath = next.map(outermostContainer) {
+      if beneath === outermost { return true }
+      next = beneath.presentingViewController
+    }
+    return false
+  }
+
   /// All that is within controllers, or over them, themselves included.
   static func contents(of controllers: [UIViewController]) -> [UIViewController] {
     var found: [UIViewController] = []

@@ -47,19 +47,11 @@ extension Supervisor {
       guard let outermost = screen.controller.map(Holding.outermostContainer) else { continue }
       if own.last !== outermost { own.append(outermost) }
     }
-    func liesOver(_ upper: UIViewController, anyOf others: [UIViewController]) -> Bool {
-      var next = upper.presentingViewController.map(Holding.outermostContainer)
-      while let beneath = next {
-        if others.contains(where: { $0 === beneath }) { return true }
-        next = beneath.presentingViewController.map(Holding.outermostContainer)
-      }
-      return false
-    }
     let presented = own.filter { controller in
       known(controller)?.owner === flow && Holding.isInWindow(controller)
-        && !Holding.isGoing(controller) && liesOver(controller, anyOf: own)
+        && !Holding.isGoing(controller) && own.contains { Holding.lies(controller, over: $0) }
     }
-    return presented.last { lower in !presented.contains { liesOver($0, anyOf: [lower]) } }
+    return presented.last { lower in !presented.contains { Holding.lies($0, over: lower) } }
   }
 
   /// Whether no other flow has a screen in what is presented, or over it.

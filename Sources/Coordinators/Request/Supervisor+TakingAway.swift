@@ -225,7 +225,7 @@ extension Supervisor {
   }
 
   /// Of what is presented, what none of the others lie beneath: one in each window, as a rule.
-  private func lowestPresented(
+  func lowestPresented(
     of controllers: [UIViewController], _ stacks: [UINavigationController]
   ) -> [UIViewController] {
     var presented = controllers

@@ -45,6 +45,62 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  enum Over: CaseIterable { case own, child, childOfChild, pushedFirst }
+
+  @Test("what the flow has presented meanwhile goes with it", arguments: Over.allCases)
+  func presented(over: Over) {
+    let flow = stage.begin("flow", ["A"]) { keeper.hold($0) }
+    try? user.goBack()
+    switch over {
+    case .own: stage.run { _ = flow.object?.present(stage.page("B")) }
+    case .child: stage.begin("sheet", ["B"], .over(), within: flow.object)
+    case .childOfChild:
+      let child = stage.begin("child", ["C"], within: flow.object)
+      stage.begin("sheet", ["B"], .over(), within: child.object)
+    case .pushedFirst:
+      stage.run { _ = flow.object?.show("C") }
+      stage.settle()
+      stage.begin("sheet", ["B"], .over(), within: flow.object)
+    }
+    stage.settle()
+    #expect(user.title == "B")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(keeper.asked == ["backButton"])
+    #expect(user.title == "Home")
+    #expect(stage.ends.last == "flow")
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
+  @Test(
+    "a sheet that has come meanwhile and is guarded is asked as well", arguments: [true, false])
+  func presentedAndGuarded(letsGo: Bool) {
+    let other = Gatekeeper()
+    let flow = stage.begin("flow", ["A"]) { keeper.hold($0) }
+    try? user.goBack()
+    stage.begin("sheet", ["B"], .over(), within: flow.object) { other.hold($0) }
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(other.asked == ["backButton"])
+    stage.run { other.give(letsGo) }
+    stage.settle()
+    #expect(stage.ends == (letsGo ? ["sheet", "flow"] : []))
+    #expect(user.title == (letsGo ? "Home" : "B"))
+    #expect(stage.titles() == (letsGo ? ["Home"] : ["Home", "A"]))
+  }
+
+  @Test func `a sheet of another flow that has come meanwhile stays`() {
+    stage.begin("flow", ["A"]) { keeper.hold($0) }
+    try? user.goBack()
+    stage.begin("sheet", ["B"], .over())
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+    #expect(stage.titles() == ["Home"])
+    #expect(user.title == "B")
+  }
+
   @Test func `a flow whose screens change their order is held at the lowest`() throws {
     stage.begin("flow", ["A", "B"]) { keeper.hold($0) }
     stage.run {

@@ -95,6 +95,27 @@ import UIKit
     #expect(stage.user.title == "Other")
   }
 
+  @Test(
+    "a tab may come in a bar that has not been shown yet, or that the app shows by itself",
+    arguments: [true, false])
+  func barIsToCome(hasBeenShown: Bool) {
+    let bar = stage.run { UITabBarController() }
+    if hasBeenShown {
+      stage.run { stage.stack.present(bar, animated: true) }
+      stage.settle()
+      stage.run { stage.stack.dismiss(animated: true) }
+      stage.settle()
+    }
+    let early = stage.run { Errand("early", ["E"]) }
+    stage.run { stage.home.pushCoordinator(early, .tab(of: bar)) }
+    stage.settle()
+    #expect(early.outcomes == [.shown])
+    stage.run { stage.stack.present(bar, animated: true) }
+    stage.settle()
+    #expect(stage.user.title == "E")
+    #expect(stage.home.childCoordinators == [early])
+  }
+
   @Test func `a child that only presents, and may not, is over`() {
     // What is on screen already is not shown again.
     let child = stage.begin("child", []) { child in

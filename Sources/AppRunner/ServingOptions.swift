@@ -41,7 +41,7 @@ struct ServingOptions: ParsableArguments {
   }
 
   func serve<Options: AppOptions>(_ options: Options) async throws {
-    await AppSession.leaveFlowWaitsToUsers()
+    await AppSession.leaveWaitsToUsers()
     var host = WebHost(app: try await options.makeApp(), configuration: configuration)
     // By now the app has said where logs go, if it has anything to say about that.
     await log.begin()

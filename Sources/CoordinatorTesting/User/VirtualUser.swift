@@ -37,7 +37,7 @@ public import UIKit
     restoring activity: NSUserActivity? = nil
   ) throws {
     self.device = device
-    AppSession.leaveFlowWaitsToUsers()
+    AppSession.leaveWaitsToUsers()
     AppSession.countCoordinators()
     session = try AppSession(
       app: app, device: device, clock: .manual(clock), isStrict: true, opening: link,
@@ -192,8 +192,8 @@ public import UIKit
 
   // MARK: Waiting
 
-  /// Waits until transitions and the tasks that the app has started are over. A task that waits in
-  /// `run` for a flow's end waits for the user: that is not waited for.
+  /// Waits until transitions and the tasks that the app has started are over. A task that waits
+  /// for a flow (`run`), a request (`done()`) or a link (`open(_:)`) waits for the user: that is not waited for.
   ///
   /// - Throws: where that has not come within `limit`, in real time.
   public func settle(

@@ -76,8 +76,7 @@ extension Coordinator {
 
   /// Opens a link from this flow, and waits for what becomes of it.
   @discardableResult public func open(_ link: Link, animated: Bool = true) async -> LinkOutcome {
-    await withCheckedContinuation { continuation in
-      let waiter = LinkWaiter(continuation, flow.name)
+    await Waiter.wait(orElse: .failed(LinkFailure(nil, .flowHasEnded(flow.name)))) { waiter in
       open(link, animated: animated) { waiter.resume(with: $0) }
     }
   }

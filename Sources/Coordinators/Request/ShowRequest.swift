@@ -18,8 +18,8 @@
   /// say. Cancelling the task that waits ends neither the request nor the wait.
   public func done() async -> RequestOutcome {
     if let outcome { return outcome }
-    return await withCheckedContinuation { continuation in
-      whenDone { continuation.resume(returning: $0) }
+    return await Waiter.wait(orElse: .refused(.flowHasEnded)) { waiter in
+      whenDone { waiter.resume(with: $0) }
     }
   }
 

@@ -67,7 +67,6 @@ extension Coordinator {
   private func wait(
     for child: Coordinator, output receive: @escaping (Any) -> Void
   ) async throws {
-    var goOn: () -> Void = {}
     let run = ChildRun()
     // From the child's end until the code that waits has gone on: a task may take its time for that.
     var isExpected = false
@@ -78,12 +77,9 @@ extension Coordinator {
         flow.isExpectedForATurn()
         flow.expectations -= 1
       }
-      goOn()
     }
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        // Released unheard, it resumes the task all the same.
-        let waiter = Waiter(continuation)
+    let ending = await withTaskCancellationHandler {
+      await Waiter<FlowEnding>.wait(orElse: .parentEnded) { waiter in
         guard child.mayBegin() else {
           _ = startChild(child)
           return
@@ -99,13 +95,13 @@ extension Coordinator {
         guard flow.stage == .running || flow.stage == .idle else {
           return refuse(child, as: .parentEnded)
         }
-        goOn = FlowWait.host({ push(child) }, { [weak waiter] in waiter?.giveUp() })
+        push(child)
         if child.flow.canEnd { run.flow = child.flow }
-        waiter.whenResuming(goOn)
       }
     } onCancel: {
       Task { @MainActor in _ = run.flow?.finish(.cancelled, animated: true) }
     }
+    guard ending == .finished else { throw CancellationError() }
   }
 
   /// The run that is waited for: the child may run once more by the time that the task is cancelled.

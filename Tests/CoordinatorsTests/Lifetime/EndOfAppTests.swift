@@ -112,6 +112,34 @@ import UIKit
     }
   }
 
+  @Test(
+    "a task that waits for a request, and holds its flow, is not left hanging",
+    arguments: [true, false])
+  func waitingForRequest(isKilled: Bool) async throws {
+    let stage = try Stage()
+    let task = stage.run {
+      Task { [home = stage.home] in
+        home.show("A")
+        return await home.show("B").done()
+      }
+    }
+    while stage.home.requests.count < 3 { await Task.yield() }
+    if isKilled { stage.user.session.kill() } else { stage.user.session.end() }
+    #expect(await task.value == .refused(.flowHasEnded))
+  }
+
+  @Test("nor one that waits for a link, and holds its flow", arguments: [true, false])
+  func waitingForLink(isKilled: Bool) async throws {
+    let stage = try Stage()
+    stage.home.ways = { _ in
+      .pass(Errand("gate", ["Gate"]), then: .start(Errand("child", ["A"])))
+    }
+    let task = stage.run { Task { [home = stage.home] in await home.open(["child"]) } }
+    while stage.home.childCoordinators.isEmpty { await Task.yield() }
+    if isKilled { stage.user.session.kill() } else { stage.user.session.end() }
+    #expect(await task.value == .failed(LinkFailure(nil, .flowHasEnded("Errand"))))
+  }
+
   @Test("a link that is on its way is not left hanging", arguments: [true, false])
   func link(isWaiting: Bool) async throws {
     var outcomes: [LinkOutcome] = []

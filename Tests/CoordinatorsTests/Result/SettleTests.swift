@@ -33,6 +33,41 @@ import UIKit
     #expect(!stage.user.session.isBusy)
   }
 
+  @Test func `while one waits for a request that nobody may ever see`() async throws {
+    let scene = try LinkScene(hasTabs: true)
+    var outcome: RequestOutcome?
+    scene.stage.run {
+      let request = scene.flow("right")?.present(scene.stage.page("Sheet"))
+      Task { outcome = await request?.done() }
+    }
+    try await scene.user.settle()
+    #expect(outcome == nil)
+    #expect(!scene.user.session.isBusy)
+    try scene.user.tap("right")
+    try await scene.user.settle()
+    #expect(outcome == .shown)
+    #expect(!scene.user.session.isBusy)
+  }
+
+  @Test func `while one waits for a link that waits at a gate`() async throws {
+    let gate = Errand("gate", ["Gate"])
+    stage.home.ways = { [weak stage] _ in
+      let child = LinkWay.start(Errand("child", ["A"]))
+      return stage?.ends == ["gate"] ? child : .pass(gate, then: child)
+    }
+    gate.didFinish = { [weak stage] _ in stage?.ends.append("gate") }
+    var outcome: LinkOutcome?
+    stage.run { Task { [home = stage.home] in outcome = await home.open(["child"]) } }
+    try await stage.user.settle()
+    #expect(outcome == nil)
+    #expect(stage.user.title == "Gate")
+    #expect(!stage.user.session.isBusy)
+    stage.run { gate.finish(with: "token") }
+    try await stage.user.settle()
+    #expect(outcome == .opened)
+    #expect(!stage.user.session.isBusy)
+  }
+
   @Test func `what the flow's screens are at work with is waited for`() async throws {
     let page = LoadingPage()
     let errand = Errand("child", [])

@@ -306,6 +306,10 @@ import UIKit
     return around != nil
   }
 
+  /// Whose that is which lies on a stack that nobody has read, as this flow goes on there: its parent's, unless that
+  /// shows itself elsewhere.
+  var ownerOfWhatIsThere: Flow? { parent.flatMap { $0.hasShown ? nil : $0 } }
+
   /// The nearest flow around it that goes on.
   var heir: Flow? {
     var around: Flow? = self

@@ -16,7 +16,7 @@ extension Supervisor {
     var stacks = stacksInReach(of: flow)
     let near = stacks.count
     addStacksFurtherAway(to: &stacks)
-    catchUp(with: stacks, near, for: flow.parent, over: newcomer)
+    catchUp(with: stacks, near, for: flow.ownerOfWhatIsThere, over: newcomer)
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.

@@ -8,7 +8,7 @@ extension Supervisor {
     var stacks = stacksInReach(of: flow)
     let near = stacks.count
     // What is there already is not this flow's.
-    for stack in stacks { catchUp(with: stack, for: flow.parent, over: nil) }
+    for stack in stacks { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: nil) }
     addStacksFurtherAway(to: &stacks)
     for index in stacks.indices {
       if index >= near { catchUpFurtherAway(with: stacks[index], over: nil) }

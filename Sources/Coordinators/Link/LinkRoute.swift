@@ -189,9 +189,14 @@ import UIKit
     guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return [] }
     let open = survey.whereabouts
     let lying = open.screens.indices.filter { survey.controllers[$0].parent === stack }
-    let owners = lying.map { open.screens[$0].flow }
-    guard owners.allSatisfy({ $0 != taker && open.flow($0, isWithin: taker) }),
-      let lowest = lying.first(where: { open.isOpenedByStep(open.screens[$0].flow, from: taker) })
+    func isWithin(_ screen: Int) -> Bool { open.flow(open.screens[screen].flow, isWithin: taker) }
+    // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
+    let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
+    guard !lying.contains(where: { open.screens[$0].flow == taker }),
+      isBeside || lying.allSatisfy(isWithin),
+      let lowest = lying.first(where: {
+        isWithin($0) && open.isOpenedByStep(open.screens[$0].flow, from: taker)
+      })
     else { return [] }
     return open.covering(lowest)
   }

@@ -115,7 +115,7 @@ extension Supervisor {
   ) {
     let stack = stack(of: controller)
     // What is there already is not this flow's.
-    read(stack, controller, for: stack.members.isEmpty ? flow.parent : nil)
+    read(stack, controller, for: stack.members.isEmpty ? flow.ownerOfWhatIsThere : nil)
     if !stack.hasBeenOnScreen, holding.isReachable(controller) { noteOnScreen(stack) }
     let wasLoaded = screen.isViewLoaded
     if stack.isLeftOver {

@@ -55,6 +55,49 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  enum Placeholder: CaseIterable { case screen, flow }
+
+  @Test("what lies there from the beginning stays beneath", arguments: Placeholder.allCases)
+  func placeholder(_ placeholder: Placeholder) {
+    let (detail, root) = (detail, scene.root)
+    user.resize(to: .regular)
+    let outer = root.child("outer")
+    outer.linkStep = "outer"
+    outer.first = nil
+    outer.ways = { [weak detail] guide, step, _ in
+      guard step.name == "flow", guide.name == "list", let detail else { return nil }
+      return .start(guide.child(step["name"] ?? ""), .push(on: detail))
+    }
+    outer.onStart = { [weak detail] outer in
+      guard let detail else { return }
+      let split = UISplitViewController(style: .doubleColumn)
+      let stack = UINavigationController()
+      split.setViewController(stack, for: .primary)
+      if placeholder == .screen { detail.viewControllers = [outer.page("None")] }
+      split.setViewController(detail, for: .secondary)
+      outer.show(split, animated: false)
+      if placeholder == .flow { outer.pushCoordinator(outer.child("None"), .push(on: detail)) }
+      let list = outer.child("list")
+      list.linkStep = "list"
+      outer.pushCoordinator(list, .push(on: stack))
+    }
+    scene.stage.run {
+      root.pushCoordinator(outer, .present(from: scene.front, style: .fullScreen))
+    }
+    scene.stage.settle()
+    for name in ["A", "B"] {
+      #expect(scene.open(["outer", "list", .flow(name)]) == .opened)
+      #expect(details == ["None", name])
+    }
+    #expect(scene.stage.ends == ["A"])
+    scene.stage.run { scene.flow("list")?.take(.flow("C")) }
+    scene.stage.settle()
+    #expect(details == ["None", "C"])
+    #expect(scene.stage.ends == ["A", "B"])
+    #expect(scene.root.link == ["outer", "list", .flow("C")])
+    #expect(scene.stage.faults == [])
+  }
+
   @Test func `a row that is tapped leaves the detail of another, which is asked`() {
     let list = start(in: .regular)
     let keeper = Gatekeeper()

@@ -62,6 +62,9 @@ extension Supervisor {
         touch(screen)
         lookLater()
       case .gone where endsWithinTurn && screen.isTakenOut: waitForTurn(with: screen)
+      case .gone where isTransitionEnding && screen.isTakenOut && isBeingTakenOut(screen):
+        touch(screen)
+        lookLater()
       case .gone where screen.mayAnswer():
         touch(screen)
         lookLater()
@@ -84,6 +87,12 @@ extension Supervisor {
       touchedScreens = touched
     }
     return found
+  }
+
+  /// Whether UIKit has taken it out of a stack by another transition than the one that has just ended, which it names
+  /// still: that other may be taken back.
+  private func isBeingTakenOut(_ screen: Screen) -> Bool {
+    screen.controller?.parent != nil && screen.controller?.transitionCoordinator != nil
   }
 
   /// UIKit tells nobody of what is taken out of a tab bar off screen. Each look asks all stacks for that.

@@ -21,6 +21,42 @@ import UIKit
     finger.interaction = nil
   }
 
+  @Test(
+    "what it was to take away stays its flow's where it has begun in the middle of another",
+    arguments: [true, false])
+  func withinAnother(isPoppedToRoot: Bool) throws {
+    let stage = try Stage()
+    let flow = stage.begin("flow", ["A"])
+    stage.run { _ = flow.object?.show("B") }
+    stage.user.clock.advance(by: 0.1)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    stage.stack.delegate = finger
+    finger.interaction = interaction
+    stage.run {
+      if isPoppedToRoot {
+        stage.stack.popToRootViewController(animated: true)
+      } else {
+        stage.stack.setViewControllers([stage.stack.viewControllers[0]], animated: true)
+      }
+    }
+    for _ in 0..<4 { stage.user.clock.advance(by: 0.2) }
+    stage.run {
+      interaction.update(0.3)
+      interaction.cancel()
+    }
+    stage.settle()
+    finger.interaction = nil
+    #expect(stage.titles() == ["Home", "A", "B"])
+    #expect(stage.ends == [])
+    stage.run { stage.stack.popViewController(animated: false) }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A"])
+    #expect(stage.ends == [])
+    try stage.user.goBack()
+    #expect(stage.ends == ["flow"])
+    #expect(stage.alive == [])
+  }
+
   @Test("a request for it is refused", arguments: ["show", "goBack", "finish"])
   func request(verb: String) throws {
     let stage = try Stage()

@@ -103,4 +103,31 @@ import UIKit
     #expect(user.title == "Home")
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "what the app presents under a finger takes a swipe back", arguments: [true, false],
+    [true, false])
+  func presentedMeanwhile(isFullScreen: Bool, isHeld: Bool) throws {
+    let stage = try Stage()
+    stage.begin("flow", ["A"])
+    try stage.user.swipeBack(.begin)
+    stage.user.clock.advance(by: 0.05)
+    stage.run {
+      let sheet = stage.page("Sheet")
+      sheet.modalPresentationStyle = isFullScreen ? .fullScreen : .pageSheet
+      stage.stack.present(sheet, animated: true)
+    }
+    if isHeld { for _ in 0..<8 { stage.user.clock.advance(by: 0.1) } }
+    try? stage.user.swipeBack(.cancel)
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A"])
+    #expect(stage.ends == [])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(stage.ends == [])
+    try stage.user.goBack()
+    #expect(stage.ends == ["flow"])
+    #expect(stage.alive == [])
+  }
 }

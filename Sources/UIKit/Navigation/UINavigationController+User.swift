@@ -40,7 +40,8 @@ extension UINavigationController {
     guard let recognizer = options?.popRecognizer, let delegate = recognizer.delegate else {
       return true
     }
-    return delegate.gestureRecognizerShouldBegin(recognizer)
+    // Who is asked may have gone back by itself.
+    return delegate.gestureRecognizerShouldBegin(recognizer) && hearsSwipeBack
   }
 
   /// Whether there is a button that pops this stack: where a column is on top, the column's.
@@ -53,7 +54,7 @@ extension UINavigationController {
 
   /// The finger goes down at the edge and begins to drag.
   @discardableResult package func userBeginSwipeBack() -> Bool {
-    guard swipe == nil, userCanSwipeBack else { return false }
+    guard swipe == nil, userCanSwipeBack, swipe == nil else { return false }
     let change = StackChange(old: stack, new: stack.dropLast())
     // What moves in the app's own way, the app's own gestures drive.
     guard animator(for: change) == nil else { return false }

@@ -152,6 +152,25 @@ import UIKit
     #expect(app.stack.names == (allows ? ["A"] : ["A", "B"]))
   }
 
+  @Test(
+    "N19 who is asked and pops by then has gone that way: the finger moves nothing more",
+    arguments: [true, false])
+  func popsWhenAsked(animated: Bool) {
+    let app = StackFixture("A", "B", "C")
+    let decider = SwipeDecider(allows: true) { [weak stack = app.stack] in
+      stack?.popViewController(animated: animated)
+    }
+    app.stack.interactivePopGestureRecognizer?.delegate = decider
+    #expect(app.stage.userBeginsSwipeBack(in: app.stack) == !animated)
+    app.stage.userEndsSwipeBack(in: app.stack, completed: true)
+    app.stage.settle()
+    #expect(app.stack.names == (animated ? ["A", "B"] : ["A"]))
+    app.stage.userBeginsSwipeBack(in: app.stack)
+    app.stage.userEndsSwipeBack(in: app.stack, completed: true)
+    app.stage.settle()
+    #expect(app.stack.names == ["A"])
+  }
+
   @Test("N19 a recognizer that is not enabled does not swipe")
   func disabled() {
     let app = StackFixture("A", "B")
@@ -163,7 +182,16 @@ import UIKit
 
   private final class SwipeDecider: NSObject, UIGestureRecognizerDelegate {
     let allows: Bool
-    init(allows: Bool) { self.allows = allows }
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
+    let act: () -> Void
+
+    init(allows: Bool, act: @escaping () -> Void = {}) {
+      self.allows = allows
+      self.act = act
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      act()
+      return allows
+    }
   }
 }

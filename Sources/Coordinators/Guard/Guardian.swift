@@ -170,23 +170,25 @@ import UIKit
     let left = supervisor.guardedFlowsLeft(without: leaving)
     // Who tries again is not asked about twice.
     if left.contains(where: { $0.supervisor.guardian?.isAsking($0) ?? false }) { return true }
+    // An open question holds no screen.
+    let identities = leaving.map(ObjectIdentifier.init)
+    // Who was asked may have gone that way, or shown something.
+    func isUnchanged(_ exit: Exit, for supervisor: Supervisor) -> Bool {
+      exit.leaving.map(ObjectIdentifier.init) == identities
+        && supervisor.transition(at: exit) == nil
+    }
     // The other tree's guard would ask once more.
     var mayPass = isOpen && left.count == own.count
     var passes = false
-    // An open question holds no screen.
-    let identities = leaving.map(ObjectIdentifier.init)
     ask(left, way, exit.weakly) { now, supervisor in
-      // Who was asked may have gone that way, or shown something.
-      if mayPass, now.leaving.map(ObjectIdentifier.init) == identities,
-        supervisor.transition(at: now) == nil
-      {
+      if mayPass, isUnchanged(now, for: supervisor) {
         passes = true
       } else {
         supervisor.queue.take(now)
       }
     }
     mayPass = false
-    return !passes
+    return !(passes && isUnchanged(exit, for: supervisor))
   }
 
   /// - Parameters:

@@ -34,4 +34,34 @@ import UIKit
     }
     #expect(stage.faults == [])
   }
+
+  enum Afterwards: CaseIterable { case finish, pop, push }
+
+  @Test(
+    "a guard that says yes and then goes that way itself goes it once",
+    arguments: Afterwards.allCases)
+  func answersFirst(then afterwards: Afterwards) {
+    let other = Gatekeeper()
+    stage.begin("other", ["O"]) { other.hold($0) }
+    let flow = stage.begin("flow", ["A"])
+    let act = { [weak flow = flow.object, weak stack = stage.stack] in
+      switch afterwards {
+      case .finish: _ = flow?.finish()
+      case .pop: stack?.popViewController(animated: true)
+      case .push: _ = flow?.show("B")
+      }
+    }
+    stage.run {
+      flow.object?.canLeave = { _, answer in
+        answer(true)
+        act()
+      }
+    }
+    try? user.swipeBack()
+    stage.settle()
+    #expect(other.asked == [])
+    #expect(stage.titles() == ["Home", "O"] + (afterwards == .push ? ["A", "B"] : []))
+    #expect(stage.ends == (afterwards == .push ? [] : ["flow"]))
+    #expect(stage.faults == [])
+  }
 }

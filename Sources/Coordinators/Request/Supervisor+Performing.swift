@@ -100,9 +100,9 @@ extension Supervisor {
   }
 
   /// The first screen of a flow that goes on where another one is to be shown is its own, though it
-  /// brings that one's stack along.
+  /// brings that one's stack along. So is one that was another's until this turn.
   private func hand(_ screen: UIViewController, in container: UIViewController, to flow: Flow) {
-    guard known(container)?.owner !== flow, let stack = stacks[ObjectIdentifier(container)] else {
+    guard known(screen)?.owner !== flow, let stack = stacks[ObjectIdentifier(container)] else {
       return
     }
     take(screen, for: flow, in: stack)

@@ -41,6 +41,38 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  enum Elsewhere: CaseIterable { case push, sheet, tab, root }
+
+  @Test("also where both happen in one turn", arguments: Elsewhere.allCases)
+  func sameTurn(_ elsewhere: Elsewhere) {
+    let page = stage.page("Page")
+    let tabs = stage.run { UITabBarController() }
+    if elsewhere == .tab { stage.run { stage.home.present(tabs) } }
+    stage.settle()
+    stage.begin("first", []) {
+      $0.onStart = { [weak page] flow in page.map { _ = flow.show($0, animated: false) } }
+    }
+    let way: FlowPresentation =
+      switch elsewhere {
+      case .push: .push(on: stage.stack)
+      case .sheet: .over()
+      case .tab: .tab(of: tabs)
+      case .root: .root(of: stage.window)
+      }
+    let second = stage.run {
+      stage.stack.popViewController(animated: false)
+      return stage.begin("second", [], way, settles: false) {
+        $0.onStart = { [weak page] flow in page.map { _ = flow.show($0, animated: true) } }
+      }
+    }
+    stage.settle()
+    #expect(stage.ends.contains("first"))
+    #expect(!stage.ends.contains("second"))
+    #expect(page.viewIfLoaded?.window != nil)
+    let tree = second.object?.describeTree() ?? ""
+    #expect(tree.contains("Page"), "\(tree)")
+  }
+
   @Test(
     "a coordinator that is started again with a didFinish set each time is heard each time",
     arguments: [true, false], [true, false])

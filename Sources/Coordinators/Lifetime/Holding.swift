@@ -5,9 +5,14 @@ import UIKit
   // A collapsed split view keeps a column that the user has gone back from, and shows it again when it
   // expands. The column's stack knows nothing of it meanwhile.
   private let splits: [Weakly<UISplitViewController>]
+  // One that is hidden takes the view of its root in only when it is shown again.
+  private let windows: [Weakly<UIWindow>]
 
-  private init(splits: [Weakly<UISplitViewController>]) { self.splits = splits }
-  init() { splits = [] }
+  private init(splits: [Weakly<UISplitViewController>], windows: [Weakly<UIWindow>]) {
+    self.splits = splits
+    self.windows = windows
+  }
+  init() { self.init(splits: [], windows: []) }
 
   /// What holds a controller: its container, else its presenter, else the split view that keeps its
   /// column.
@@ -26,10 +31,24 @@ import UIKit
   /// A split view that has a stack of ours in a column.
   func noting(_ split: UISplitViewController) -> Holding {
     guard !splits.contains(where: { $0.object === split }) else { return self }
-    return Holding(splits: splits.filter { $0.object != nil } + [Weakly(split)])
+    return Holding(splits: splits.filter { $0.object != nil } + [Weakly(split)], windows: windows)
   }
 
-  func takingOver(_ other: Holding) -> Holding { Holding(splits: splits + other.splits) }
+  /// A window that flows are shown in.
+  func noting(_ window: UIWindow) -> Holding {
+    guard !windows.contains(where: { $0.object === window }) else { return self }
+    return Holding(
+      splits: splits, windows: windows.filter { $0.object != nil } + [Weakly(window)])
+  }
+
+  func takingOver(_ other: Holding) -> Holding {
+    Holding(splits: splits + other.splits, windows: windows + other.windows)
+  }
+
+  private func isRoot(_ controller: UIViewController) -> Bool {
+    for window in windows where window.object?.rootViewController === controller { return true }
+    return false
+  }
 
   private func split(thatKeeps stack: UINavigationController) -> UISplitViewController? {
     splits.lazy.compactMap(\.object).first { split in
@@ -134,7 +153,7 @@ import UIKit
   }
 
   enum Reach {
-    /// A window shows what the controller is in, be it under others.
+    /// A window shows what the controller is in, be it under others, or will when it is shown again.
     case window
     /// What holds the controller is in no window.
     case noWindow
@@ -145,6 +164,7 @@ import UIKit
   func reach(of controller: UIViewController) -> Reach {
     if Self.isInWindow(controller) { return .window }
     let outermost = outermostHolder(of: controller)
+    if isRoot(outermost) { return .window }
     if outermost === controller { return .nobody }
     return Self.isInWindow(outermost) ? .window : .noWindow
   }
@@ -166,6 +186,6 @@ import UIKit
   }
 
   func isGone(_ controller: UIViewController) -> Bool {
-    holder(of: controller) == nil && !Self.isInWindow(controller)
+    holder(of: controller) == nil && !Self.isInWindow(controller) && !isRoot(controller)
   }
 }

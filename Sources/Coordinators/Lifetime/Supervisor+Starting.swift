@@ -14,7 +14,9 @@ extension Supervisor {
       if index >= near { catchUpFurtherAway(with: stacks[index], over: nil) }
       stacks[index].starts += 1
     }
-    let root = flow.givenWindow?.rootViewController
+    let window = flow.givenWindow
+    if let window { holding = holding.noting(window) }
+    let root = window?.rootViewController
     let before = arrivals.count
     flow.expectations += 1
     changeStarting { $0.append(flow) }

@@ -131,4 +131,38 @@ import UIKit
     #expect(stage.home.childCoordinators.isEmpty)
     #expect(window.object == nil)
   }
+
+  @Test(
+    "what is put there while it is hidden is there when it is shown again",
+    arguments: [true, false])
+  func rootMeanwhile(byLibrary: Bool) async {
+    _ = makeWindow()
+    let lock = stage.begin("lock", ["Lock"], windows.way)
+    stage.run { windows.lock?.isHidden = false }
+    stage.settle()
+    stage.run { windows.lock?.isHidden = true }
+    stage.settle()
+    if byLibrary {
+      stage.begin("inner", ["New"], windows.way, within: lock.object)
+    } else {
+      stage.run {
+        let page = stage.page("New")
+        windows.lock?.rootViewController = page
+        lock.object?.own(page)
+      }
+      stage.settle()
+    }
+    #expect(stage.ends == [])
+    stage.run { windows.lock?.isHidden = false }
+    stage.settle()
+    #expect(stage.user.title == "New")
+    #expect(stage.ends == [])
+    stage.run { windows.lock?.isHidden = true }
+    stage.settle()
+    // A root that the window has given up is gone.
+    stage.run { windows.lock?.rootViewController = nil }
+    await stage.turns()
+    #expect(stage.ends == (byLibrary ? ["inner", "lock"] : ["lock"]))
+    #expect(stage.alive == [])
+  }
 }

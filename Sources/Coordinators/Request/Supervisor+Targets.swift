@@ -177,10 +177,15 @@ extension Supervisor {
     return nil
   }
 
-  /// What shows that which comes over a controller: where it is a part of a screen that lies under others, the stack of
-  /// that.
+  /// What shows that which comes over a controller: where it is a part of a screen that lies under others, or lies over
+  /// such a part alone, the stack of that.
   private func front(of controller: UIViewController) -> UIViewController {
     guard controller.viewIfLoaded?.window == nil else { return controller }
+    if let presenter = controller.presentingViewController, controller.parent == nil,
+      presenter.viewIfLoaded?.window == nil, !Holding.isInWindow(controller)
+    {
+      return front(of: presenter)
+    }
     var around = controller.parent
     while let container = around, container.viewIfLoaded?.window == nil {
       around = container.parent

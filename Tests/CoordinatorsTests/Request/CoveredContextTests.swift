@@ -1,0 +1,44 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A flow with a sheet in the context of its own page, which another flow's screen covers.
+@MainActor struct CoveredContextTests {
+  @Test(
+    "what it presents comes at once", arguments: [true, false],
+    [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func presents(isFlow: Bool, style: UIModalPresentationStyle) throws {
+    let stage = try Stage()
+    let flow = stage.begin("flow", []) { flow in
+      flow.onStart = { [stage] flow in
+        let page = stage.page("Page")
+        page.definesPresentationContext = true
+        flow.show(page)
+      }
+    }
+    stage.run {
+      let context = stage.page("Context")
+      context.modalPresentationStyle = style
+      flow.object?.present(context)
+    }
+    stage.settle()
+    #expect(stage.stack.topViewController?.presentedViewController?.title == "Context")
+    stage.begin("cover", ["Cover"])
+    #expect(stage.user.title == "Cover")
+    if isFlow {
+      stage.begin("child", ["Sheet"], .over(), within: flow.object)
+    } else {
+      stage.run { _ = flow.object?.present(stage.page("Sheet")) }
+      stage.settle()
+    }
+    #expect(stage.user.title == "Sheet")
+    #expect(stage.titles() == ["Home", "Page", "Cover"])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    try stage.user.goBack()
+    #expect(stage.user.title == "Context")
+    #expect(stage.ends == (isFlow ? ["child", "cover"] : ["cover"]))
+    #expect(stage.faults == [])
+  }
+}

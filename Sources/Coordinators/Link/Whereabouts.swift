@@ -80,8 +80,8 @@ struct Whereabouts: Equatable {
     case .flow(let index):
       screens.firstIndex { $0.flow == index && !$0.isStack && $0.isClaimed }
         ?? screens.firstIndex { $0.flow == index && !$0.isStack }
-        ?? screens.firstIndex { $0.flow == index }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) && !$0.isStack }
+        ?? screens.firstIndex { $0.flow == index }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) }
     case .screen(let screen): screen
     }

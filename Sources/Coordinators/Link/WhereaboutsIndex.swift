@@ -32,7 +32,7 @@ struct WhereaboutsIndex {
       if let parent { inner[parent].append(flow) }
     }
     bases = open.flows.indices.map { flow in
-      claimed[flow] ?? ownPlain[flow] ?? own[flow] ?? plain[flow] ?? any[flow]
+      claimed[flow] ?? ownPlain[flow] ?? plain[flow] ?? own[flow] ?? any[flow]
     }
   }
 

@@ -52,7 +52,8 @@ extension Coordinator {
   /// In the turn in which the app starts it comes after what that runs from a task.
   ///
   /// It takes the place of a link that is being opened still, and of one that waits at a gate: that is left, once
-  /// nothing stands in the way. A link that the gate's own flow opens leaves it alone.
+  /// nothing stands in the way. A link that the gate's own flow opens leaves it alone. One that cannot be opened as
+  /// things are leaves all alone: it is tried again when the other has come to its end.
   ///
   /// - Parameters:
   ///   - link: its steps begin at this flow, not at the first of the tree.
@@ -64,6 +65,14 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     let former = links.walk
+    if let former, LinkRoute(to: link, from: self).plan.failure != nil {
+      return former.tell { [weak self, name = flow.name] _ in
+        guard let self else {
+          return handler(.failed(LinkFailure(link.steps.first, .flowHasEnded(name))))
+        }
+        open(link, animated: animated, then: handler)
+      }
+    }
     let walk = LinkWalk(
       from: self, first: link.steps.first, animated: animated, { LinkRoute(to: link, from: $0) },
       then: handler)

@@ -160,6 +160,26 @@ import UIKit
     #expect(scene.titles == "root B")
   }
 
+  @Test(
+    "a link that cannot be opened leaves one alone that waits for an answer",
+    arguments: [true, false])
+  func badLinkAfterLink(mayLeave: Bool) throws {
+    let scene = try LinkScene()
+    scene.open([.flow("F")])
+    keeper.hold(scene.flow("F"))
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run { scene.root.open([.page("A")]) { outcomes.append($0) } }
+    scene.stage.run { scene.root.open(["nowhere"]) { outcomes.append($0) } }
+    scene.stage.settle()
+    #expect(outcomes == [])
+    scene.stage.run { keeper.give(mayLeave) }
+    scene.stage.settle()
+    #expect(scene.titles == (mayLeave ? "root A" : "root F"))
+    let first: LinkOutcome =
+      mayLeave ? .opened : .failed(LinkFailure(.page("A"), .notLeft("Guide")))
+    #expect(outcomes == [first, .failed(LinkFailure("nowhere", .unknown(to: "Guide")))])
+  }
+
   @Test func `of a link that does not wait any more nobody else is asked`() throws {
     let scene = try LinkScene()
     scene.open([.flow("F"), .flow("G")])

@@ -335,7 +335,7 @@ import UIKit
     #expect(scene.open(["work", .flow("I"), .page("P")]) == nil)
     #expect(scene.titles == "root W I G")
     #expect(keeper.asked == ["link"])
-    scene.open(["nowhere"])
+    scene.open([])
     #expect(scene.outcomes.first == .superseded)
     stage.run { stage.stack.popToRootViewController(animated: false) }
     stage.settle()
@@ -429,5 +429,31 @@ import UIKit
     #expect(scene.flow("outer") === outer)
     #expect(scene.titles == "root P")
     #expect(scene.stage.ends == ["inner"])
+  }
+
+  @Test func `one that cannot be opened leaves alone what is being opened`() throws {
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      scene.root.open([.flow("F"), .page("A"), .page("B")]) { outcomes.append($0) }
+      scene.root.open(["nowhere"]) { outcomes.append($0) }
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "root F A B")
+    #expect(outcomes == [.opened, .failed(LinkFailure("nowhere", .unknown(to: "Guide")))])
+  }
+
+  @Test func `one that can be opened only when another is takes its turn after that`() {
+    scene.root.ways = { [weak stage] guide, step, path in
+      guard step == "next", guide.name == "root" else { return nil }
+      return stage?.titles().last == "A" ? .show(guide.page("N")) : .refuse("Not yet.")
+    }
+    var outcomes: [LinkOutcome] = []
+    scene.stage.run {
+      scene.root.open([.flow("F"), .page("A")]) { outcomes.append($0) }
+      scene.root.open(["next"]) { outcomes.append($0) }
+    }
+    scene.stage.settle()
+    #expect(outcomes == [.opened, .opened])
+    #expect(scene.titles == "root N")
   }
 }

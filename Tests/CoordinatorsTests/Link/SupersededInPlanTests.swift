@@ -13,7 +13,7 @@ import UIKit
     let tracing = scene.root.trace { [weak root = scene.root] event in
       guard case .planned = event, once else { return }
       once = false
-      root?.open([.page("X"), "unknown"]) { _ in }
+      root?.open([.flow("B"), .page("P")]) { _ in }
     }
     scene.open([.flow("B"), .page("Q")])
     tracing.cancel()

@@ -118,7 +118,7 @@ extension Supervisor {
     guard let navigationController = stack.navigationController else { return forget(stack) }
     read(stack, navigationController, for: owner)
     if let presented = navigationController.presentedViewController {
-      read(presented: presented, for: newcomer ?? ownerBeneath(presented) ?? owner)
+      read(presented: presented, newcomer, orElse: owner)
     }
   }
 
@@ -129,7 +129,7 @@ extension Supervisor {
     guard let navigationController = stack.navigationController else { return }
     if stack.hasNewTop { read(stack, navigationController, for: nil) }
     if let presented = navigationController.presentedViewController {
-      read(presented: presented, for: newcomer ?? ownerBeneath(presented))
+      read(presented: presented, newcomer, orElse: nil)
     }
   }
 
@@ -148,12 +148,15 @@ extension Supervisor {
     }
   }
 
-  private func read(presented first: UIViewController, for owner: Flow?) {
+  private func read(
+    presented first: UIViewController, _ newcomer: Flow?, orElse owner: Flow?
+  ) {
     var presented: UIViewController? = first
     while let controller = presented {
       if known(controller) == nil, !Holding.hasFallen(controller), !isOfAnotherTree(controller) {
         // Nobody has said whose it is.
-        arrivals.find(claim(controller, for: starting.last ?? owner), starting: starting.last)
+        let owner = starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
+        arrivals.find(claim(controller, for: owner), starting: starting.last)
       }
       presented = controller.presentedViewController
     }

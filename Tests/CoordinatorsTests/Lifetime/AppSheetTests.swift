@@ -27,4 +27,23 @@ import UIKit
     stage.settle()
     #expect(tabs.presentedViewController == nil)
   }
+
+  @Test func `over another flow's sheet it is that one's`() throws {
+    let stage = try Stage()
+    stage.begin("beneath", ["B"])
+    let sheet = stage.begin("sheet", ["S"], .over())
+    stage.run {
+      stage.stack.presentedViewController?.present(stage.page("X"), animated: true)
+    }
+    stage.settle()
+    stage.begin("next", ["N"], .over())
+    #expect(sheet.object?.describeTree().contains("X") == true)
+    stage.run { stage.stack.popToRootViewController(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["beneath"])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["beneath", "next", "sheet"])
+    #expect(stage.alive == [])
+  }
 }

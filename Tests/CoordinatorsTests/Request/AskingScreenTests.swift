@@ -64,4 +64,42 @@ import UIKit
     #expect(stage.ends == ["gate"])
     #expect(user.title == "Talker")
   }
+
+  enum Starter: CaseIterable { case own, ownSheet, home, beneath }
+
+  @Test(
+    "the first screen of a sheet that starts a flow as it loads is its flow's",
+    arguments: Starter.allCases, [true, false])
+  func startsAsItLoads(starter: Starter, waits: Bool) throws {
+    let stage = try Stage()
+    let beneath = stage.begin("beneath", ["B"])
+    let page = Talker()
+    page.title = "A"
+    stage.note(page, "A")
+    if waits { stage.run { _ = beneath.object?.show("B2") } }
+    let flow = stage.begin("flow", [], .over(), settles: false) { [weak page] flow in
+      flow.onStart = { $0.show(page ?? UIViewController()) }
+    }
+    page.onLoad = { [stage, weak flow = flow.object, weak beneath = beneath.object] in
+      let parent: Coordinator? =
+        switch starter {
+        case .own, .ownSheet: flow
+        case .home: stage.home
+        case .beneath: beneath
+        }
+      stage.begin(
+        "child", ["C"], starter == .ownSheet ? .over() : nil, within: parent, settles: false)
+    }
+    stage.settle()
+    let lines = flow.object?.describeTree().components(separatedBy: "\n") ?? []
+    #expect(lines.contains { $0.contains("“A”") }, "\(lines)")
+    stage.run { _ = beneath.object?.finish() }
+    stage.settle()
+    #expect(stage.stack.presentedViewController != nil)
+    #expect(!stage.ends.contains("flow"))
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends.contains("flow"))
+    #expect(stage.faults == [])
+  }
 }

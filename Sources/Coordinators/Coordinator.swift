@@ -56,9 +56,9 @@ public import UIKit
   ///
   /// The child runs from the second line on. What it pushes by UIKit itself onto a stack that the library knows is its
   /// own, if it is there by the time that the code around these lines is done. The last two lines may also stand in
-  /// the other order, but for two kinds of child: one that has run before, and one that goes on where its parent's
-  /// screens are, by `show(_:)` and without a `flowPresentation`. What those ask for before they are in here is
-  /// refused.
+  /// the other order, but for three kinds of child: one that has run before, one that goes on where its parent's
+  /// screens are, by `show(_:)` and without a `flowPresentation`, and one that comes over those (`.over()`). What those
+  /// ask for before they are in here is refused.
   ///
   /// A child that is taken out is let go of, as by `popCoordinator`.
   open var childCoordinators: [Coordinator] {

@@ -33,6 +33,12 @@ extension Flow {
   /// A flow whose first screen was refused has nothing to show.
   func endIfRefused() { if isRefused { end(.cancelled) } }
 
+  /// What was refused was another flow's, and this one has begun something else since.
+  func goOnIfRefusedWithin() {
+    guard hasBegunWithin, wasRefused, canEnd else { return }
+    if expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) { wasRefused = false }
+  }
+
   private var isRefused: Bool {
     guard wasRefused, !hasShown, !isExpected else { return false }
     for inner in subtree where inner !== self && inner.mayBeSeen { return false }

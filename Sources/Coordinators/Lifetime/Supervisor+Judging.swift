@@ -44,6 +44,7 @@ extension Supervisor {
     for flow in takeTouchedFlows() {
       // What it has waited for instead may be over.
       flow.endIfRefused()
+      flow.goOnIfRefusedWithin()
       if let seen = flow.nearestThatHasShown, seen.canEnd, !isOnScreen(seen) { found.append(seen) }
     }
     var touched = touchedScreens

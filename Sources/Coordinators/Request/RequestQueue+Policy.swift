@@ -43,7 +43,7 @@ extension RequestQueue {
       entry.answer(outcome)
     }
     if let flow = entry.flow { noteRefusal(of: flow) }
-    noteRefusal(ofFlowsBegunWith: entry, within: asker)
+    if entry.asker !== asker { noteRefusal(ofFlowsBegunWith: entry, within: asker) }
     return true
   }
 
@@ -57,17 +57,20 @@ extension RequestQueue {
     for one in all where waiting.contains(where: { $0 === one }) {
       remove(one)
       decide(one, .superseded)
-      noteRefusal(ofFlowsBegunWith: one, within: asker)
+      if one.asker !== asker { noteRefusal(ofFlowsBegunWith: one, within: asker) }
     }
   }
 
-  /// The flows around its own that were to begin with it are over, too, up to the one that the asker has started.
-  private func noteRefusal(ofFlowsBegunWith entry: Entry, within asker: Flow) {
-    guard entry.asker !== asker else { return }
+  /// The flows around its own that were to begin with it are over, too, up to the one that the asker has started: unless
+  /// they go on by something else, as who hears of this may begin.
+  ///
+  /// - Parameter asker: nil for all of them.
+  func noteRefusal(ofFlowsBegunWith entry: Entry, within asker: Flow? = nil) {
+    if entry.outer.isEmpty { return }
     for flow in entry.outer {
       flow.wasRefused = true
       supervisor.touch(flow)
-      if flow.parent === asker { break }
+      if let asker, flow.parent === asker { break }
     }
     supervisor.lookLater()
   }

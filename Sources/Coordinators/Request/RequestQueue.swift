@@ -313,6 +313,7 @@ import UIKit
           + "or set its flowPresentation before it shows anything.")
     }
     noteRefusal(of: flow)
+    if case .refused = outcome { noteRefusal(ofFlowsBegunWith: entry) }
   }
 
   /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.

@@ -48,6 +48,51 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test("a flow that begins with one that is refused is over with that", arguments: [true, false])
+  func refusedWithin(isPresented: Bool) {
+    let page = stage.page("Page")
+    stage.run { _ = stage.home.show(page) }
+    stage.settle()
+    var result: String?? = .none
+    let outer = Errand("outer", [])
+    outer.stage = stage
+    outer.onStart = { [stage, weak page] outer in
+      stage.begin("inner", [], isPresented ? .over() : nil, within: outer, settles: false) {
+        $0.onStart = { inner in _ = page.map { inner.show($0) } }
+      }
+    }
+    stage.run { stage.home.run(outer) { result = .some($0) } }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(result == .some(nil))
+    #expect(stage.home.childCoordinators.isEmpty)
+  }
+
+  @Test func `it goes on by what it starts as it hears of that`() throws {
+    let page = stage.page("Page")
+    stage.run { _ = stage.home.show(page) }
+    stage.settle()
+    let outer = stage.begin("outer", [], settles: false) { [stage, weak page] outer in
+      outer.onStart = { outer in
+        let inner = Errand("inner", [])
+        inner.onStart = { inner in _ = page.map { inner.show($0) } }
+        inner.didFinish = { [weak outer] _ in
+          stage.begin("second", ["S"], within: outer, settles: false)
+        }
+        outer.pushCoordinator(inner)
+      }
+    }
+    stage.settle()
+    #expect(stage.user.title == "S")
+    stage.run { _ = outer.object?.childCoordinators.first?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["second"])
+    stage.begin("third", ["T"], within: outer.object)
+    #expect(stage.user.title == "T")
+    try stage.user.goBack()
+    #expect(stage.ends == ["second", "third", "outer"])
+  }
+
   @Test func `a flow that was refused ends with the last flow within it`() throws {
     let stage = try Stage()
     let sheet = stage.begin("sheet", ["S"], .present(from: stage.stack))

@@ -15,6 +15,15 @@ enum Exit {
     }
   }
 
+  /// The stack that is gone back on.
+  @MainActor var stack: UINavigationController? {
+    switch self {
+    case .back(_, let stack): stack
+    case .tab(_, let next, again: true): next as? UINavigationController
+    case .tab, .sheet: nil
+    }
+  }
+
   /// What goes out of sight: the outermost of it.
   @MainActor var leaving: [UIViewController] {
     switch self {
@@ -23,7 +32,7 @@ enum Exit {
     case .sheet(let presented): [presented]
     case .tab(let tabs, let next, let again):
       if again {
-        ((next as? UINavigationController)?.viewControllers ?? []).dropFirst().map { $0 }
+        (stack?.viewControllers ?? []).dropFirst().map { $0 }
       } else if tabs.selectedViewController !== next {
         tabs.selectedViewController.map { [$0] } ?? []
       } else {
@@ -60,11 +69,7 @@ extension Supervisor {
       }
       let over = presented(goingWith: exit)
       stack.popToViewController(stack.viewControllers[index - 1], animated: over.isEmpty)
-      if over.isEmpty {
-        wait(for: stack, entry)
-      } else {
-        dismiss(over, animated: true, entry)
-      }
+      if over.isEmpty { wait(for: stack, entry) } else { dismiss(over, animated: true, entry) }
     case .sheet(let presented):
       guard let presenter = presented.presentingViewController else {
         return done(entry, .refused(.nothingToLeave))
@@ -85,14 +90,15 @@ extension Supervisor {
         // Whoever was asked may have gone there, or elsewhere.
         again == (tabs.selectedViewController === next)
       else { return done(entry, .refused(.nothingToLeave)) }
+      let over = presented(goingWith: exit)
       if again {
-        (next as? UINavigationController)?.popToRootViewController(animated: true)
+        exit.stack?.popToRootViewController(animated: over.isEmpty)
       } else {
         tabs.selectedViewController = next
       }
       // Its delegate hears of it as of any other tap.
       (tabs.delegate as? TabGuard)?.tellSelection(of: next, in: tabs)
-      wait(for: next, entry)
+      if over.isEmpty { wait(for: next, entry) } else { dismiss(over, animated: true, entry) }
     }
   }
 }

@@ -13,7 +13,7 @@ extension Supervisor {
   /// What has been presented over a stack that is gone back on, by flows of which nothing stays there: the lowest of it.
   /// UIKit would leave it.
   func presented(goingWith exit: Exit) -> [UIViewController] {
-    guard case .back(_, let stack) = exit else { return [] }
+    guard let stack = exit.stack else { return [] }
     let leaving = exit.leaving
     let staying = stack.viewControllers.filter { !leaving.contains($0) }
       .compactMap { known($0)?.owner }

@@ -39,6 +39,28 @@ import UIKit
     ) { calls.append("did") }
   }
 
+  @Test(
+    "the same tab once more takes along what the flow has presented meanwhile",
+    arguments: [true, false])
+  func presentedMeanwhile(isFlow: Bool) {
+    let flow = stage.begin("child", ["C"], within: first) { keeper.hold($0) }
+    try? user.tap("Tab A")
+    #expect(keeper.asked == ["tab"])
+    if isFlow {
+      stage.begin("sheet", ["S"], .over(), within: flow.object)
+    } else {
+      stage.run { _ = flow.object?.present(stage.page("S")) }
+      stage.settle()
+    }
+    #expect(user.title == "S")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(user.title == "A")
+    #expect(stage.ends == (isFlow ? ["sheet", "child"] : ["child"]))
+    #expect(flow.object == nil)
+    #expect(stage.faults == [])
+  }
+
   @Test("another tab", arguments: [true, false])
   func otherTab(isPushed: Bool) {
     if isPushed {

@@ -72,16 +72,21 @@
       controller.isBeingDismissed = false
     }
     dropLatecomers()
-    if covers {
-      presentation?.keepPresentersView()
-      presenter.setCover(.appeared, animated: animated)
-    }
+    if covers || isInContainer(presenter) { presentation?.keepPresentersView() }
+    if covers { presenter.setCover(.appeared, animated: animated) }
     for controller in leaving.reversed() {
       controller.ownPresentationController?.removePresentedView()
     }
     endTransition(completed: true)
     for controller in leaving { controller.leavePresenter() }
     end(completed: true)
+  }
+
+  /// Whether the app's animator has taken a view into a container that goes: that of the topmost, which covers what lies
+  /// between.
+  private func isInContainer(_ controller: UIViewController) -> Bool {
+    guard let superview = controller.viewIfLoaded?.superview else { return false }
+    return leaving.contains { $0.ownPresentationController?.containerView === superview }
   }
 
   /// What they have presented since this began goes too, be it in the place of one that has left by itself.

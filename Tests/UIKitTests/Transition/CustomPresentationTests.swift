@@ -129,6 +129,26 @@ import UIKit
     #expect(app.root.presentedViewController === screen)
   }
 
+  @Test(
+    "P7 an animator of the topmost brings the presenter back, whatever lies between",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen],
+    [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func dismissSeveral(lower: UIModalPresentationStyle, upper: UIModalPresentationStyle) {
+    let between = app.make("B", lower)
+    let top = app.make("C", upper)
+    top.transitioningDelegate = delegate
+    app.stage.perform { app.root.present(between, animated: false) }
+    app.stage.perform { between.present(top, animated: true) }
+    app.stage.perform { app.root.dismiss(animated: true) }
+    #expect(app.root.presentedViewController == nil)
+    #expect(app.root.view.window != nil)
+    #expect(between.view.window == nil)
+    #expect(top.view.window == nil)
+    app.journal.expectBalance(visible: ["A"])
+    app.stage.perform { app.root.present(between, animated: true) }
+    #expect(between.view.window != nil)
+  }
+
   @Test("N21 a dismissal asked for while an animator presents waits for it")
   func overlap() {
     let screen = make(.fullScreen)

@@ -5,8 +5,10 @@ extension Coordinator {
   @discardableResult func startChild(_ child: Coordinator) -> Bool {
     guard adopt(child) else { return false }
     let supervisor = child.flow.supervisor
-    supervisor.trace.note { .started(flow: child.flow.name) }
-    supervisor.start(child.flow) { child.start() }
+    let flow = child.flow
+    supervisor.trace.note { .started(flow: flow.name) }
+    // Whoever follows the trace may have let go of it.
+    if flow.canEnd { supervisor.start(flow) { child.start() } }
     return true
   }
 

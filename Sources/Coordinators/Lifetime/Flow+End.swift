@@ -84,12 +84,12 @@ extension Flow {
     guard stage == .ending, let ending, let coordinator else { return }
     // Code of the app's that runs as what is in this flow goes may end it before that has been told.
     for child in children.reversed() where child.flow.stage == .ending { child.flow.tellEnd() }
-    hasBeenTold()
     let supervisor = supervisor
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
     stage = .ended
+    hasBeenTold()
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
     let output = output
     self.handler = nil

@@ -82,4 +82,27 @@ import UIKit
     #expect(flow.object == nil)
     subscription.cancel()
   }
+
+  enum Moment: CaseIterable { case started, finished }
+
+  @Test(
+    "a child that is let go of as its trace tells of it is released", arguments: Moment.allCases)
+  func drops(at moment: Moment) throws {
+    let stage = try Stage()
+    let subscription = stage.home.trace { [weak home = stage.home] event in
+      switch (event, moment) {
+      case (.started, .started), (.finished, .finished):
+        if let home, let child = home.childCoordinators.first { home.popCoordinator(child) }
+      default: break
+      }
+    }
+    let child = stage.begin("child", ["A"], .over())
+    stage.run { _ = child.object?.finish() }
+    stage.settle()
+    subscription.cancel()
+    #expect(child.object == nil)
+    #expect(stage.home.childCoordinators.isEmpty)
+    #expect(stage.user.title == "Home")
+    #expect(stage.faults == [])
+  }
 }

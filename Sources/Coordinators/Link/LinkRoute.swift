@@ -198,7 +198,13 @@ import UIKit
         isWithin($0) && open.isOpenedByStep(open.screens[$0].flow, from: taker)
       })
     else { return [] }
-    return open.covering(lowest)
+    // With a flow goes what it has led to elsewhere, as in a third column.
+    let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker)
+    let covering = open.covering(lowest)
+    return open.screens.indices.filter { screen in
+      covering.contains(screen)
+        || flow.map { open.flow(open.screens[screen].flow, isWithin: $0) } ?? false
+    }
   }
 
   private mutating func leave(_ covering: [Int], _ survey: Survey) {

@@ -98,6 +98,47 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `of three columns what the middle one has led to goes with that`() {
+    let (detail, root) = (detail, scene.root)
+    let middle = UINavigationController()
+    user.resize(to: .regular)
+    let outer = root.child("outer")
+    outer.linkStep = "outer"
+    outer.first = nil
+    outer.ways = { [weak detail, weak middle] guide, step, _ in
+      guard step.name == "flow", guide.name != "root", let detail, let middle else { return nil }
+      let stack = guide.name == "list" ? middle : detail
+      return .start(guide.child(step["name"] ?? ""), .push(on: stack))
+    }
+    outer.onStart = { [weak detail, weak middle] outer in
+      let split = UISplitViewController(style: .tripleColumn)
+      let stack = UINavigationController()
+      split.setViewController(stack, for: .primary)
+      split.setViewController(middle, for: .supplementary)
+      split.setViewController(detail, for: .secondary)
+      outer.show(split, animated: false)
+      let list = outer.child("list")
+      list.linkStep = "list"
+      outer.pushCoordinator(list, .push(on: stack))
+    }
+    scene.stage.run {
+      root.pushCoordinator(outer, .present(from: scene.front, style: .fullScreen))
+    }
+    scene.stage.settle()
+    #expect(scene.open(["outer", "list", .flow("M1"), .flow("D1")]) == .opened)
+    #expect(scene.open(["outer", "list", .flow("M1"), .flow("D2"), .page("P")]) == .opened)
+    #expect(details == ["D2", "P"])
+    #expect(scene.stage.ends == ["D1"])
+    #expect(scene.open(["outer", "list", .flow("M2")]) == .opened)
+    #expect(middle.viewControllers.map(\.title) == ["M2"])
+    #expect(scene.stage.ends == ["D1", "D2", "M1"])
+    #expect(scene.open(["outer", "list", .flow("M2"), .flow("D3")]) == .opened)
+    #expect(details == ["D3"])
+    #expect(scene.root.link == ["outer", "list", .flow("M2"), .flow("D3")])
+    #expect(scene.stage.ends == ["D1", "D2", "M1"])
+    #expect(scene.stage.faults == [])
+  }
+
   @Test func `a row that is tapped leaves the detail of another, which is asked`() {
     let list = start(in: .regular)
     let keeper = Gatekeeper()

@@ -90,7 +90,7 @@ extension Supervisor {
   }
 
   /// Whether a flow of another tree has the screen, as where flows have been adopted one by one.
-  private func isOfAnotherTree(_ controller: UIViewController) -> Bool {
+  func isOfAnotherTree(_ controller: UIViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
     return Sentinel.all(in: view).contains { sentinel in
       sentinel.screen.supervisor !== self && sentinel.screen.owner?.stage == .running

@@ -142,12 +142,14 @@ import UIKit
     _ controller: UIViewController, _ place: Place, isShown: Bool, over beneath: Int
   ) -> Int {
     let screen = supervisor.known(controller)
-    let owner = screen.flatMap(self.owner) ?? beneath
+    let claimed = screen.flatMap(self.owner)
+    let owner = claimed ?? beneath
     let isScreen = screen != nil || !isContainer(controller)
     if isScreen {
       whereabouts.screens.append(
         Whereabouts.Screen(
-          flow: owner, isClaimed: screen.flatMap(self.owner) != nil,
+          flow: owner, isClaimed: claimed != nil,
+          isForeign: claimed == nil && supervisor.isOfAnotherTree(controller),
           name: screen?.name ?? "\(type(of: controller))",
           step: supervisor.links.step(of: controller),
           isStack: controller is UINavigationController, window: place.window, layer: place.layer,

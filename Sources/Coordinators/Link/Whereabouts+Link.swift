@@ -211,7 +211,7 @@ extension Whereabouts {
   ) -> Bool {
     guard case .flow(let index) = thing else { return true }
     let screen = screens[upper]
-    guard flow(screen.flow, isWithin: index) else { return true }
+    guard !screen.isForeign, flow(screen.flow, isWithin: index) else { return true }
     let inner = sequence(first: screen.flow) { flows[$0].parent }.prefix { $0 != index }
     // A flow by which alone this one is seen: without it nothing would be left of this.
     func isBase(_ flow: Int) -> Bool { self.flow(screens[base].flow, isWithin: flow) }

@@ -12,6 +12,8 @@ struct Whereabouts: Equatable {
     /// Whose it is: an index of `flows`. Of what nobody has claimed, the flow that it lies over, or else the first.
     var flow: Int
     var isClaimed = true
+    /// Whether a flow of another tree has it.
+    var isForeign = false
     var name: String
     var step: LinkStep?
     /// A stack that comes right before the lowest screen on it.

@@ -72,7 +72,7 @@ final class Flow {
   var expectations = 0
   var expectedRequests = 0
   var hasBegunWithin = false
-  var wasRefused = false
+  var refusal: RequestOutcome?
   var takesScreensAway = false
   var presentationKind: PresentationKind?
   weak var presentationPlace: UIResponder?
@@ -167,4 +167,5 @@ enum PresentationKind {
   case tab(isSelected: Bool)
 }
 enum FlowEnding { case finished }
+enum RequestOutcome { case shown }
 enum WayOut { case backButton }

@@ -36,7 +36,7 @@ extension Flow {
   /// What was refused was another flow's, and this one has begun something else since.
   func goOnIfRefusedWithin() {
     guard hasBegunWithin, wasRefused, canEnd else { return }
-    if expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) { wasRefused = false }
+    if expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) { refusal = nil }
   }
 
   private var isRefused: Bool {
@@ -51,6 +51,7 @@ extension Flow {
   /// Whether it has been on screen, or is about to be: what is in a tab bar that was refused is not.
   private var mayBeSeen: Bool {
     if isExpected || hasBeenOnScreen { return true }
+    if wasRefused, !hasShown { return false }
     if screens.isEmpty { return children.isEmpty }
     for screen in screens {
       if let controller = screen.controller, supervisor.holding.isReachable(controller) {

@@ -72,8 +72,9 @@ import UIKit
   var isExpected: Bool { expectations > 0 }
   /// How many of them are requests.
   var expectedRequests = 0
-  /// Its first screen was refused, or another took its place.
-  var wasRefused = false
+  /// What became of its first screen, where that was refused, or another took its place.
+  var refusal: RequestOutcome?
+  var wasRefused: Bool { refusal != nil }
   /// A flow within it has asked for its first screen, which was the first of this one as well.
   var hasBegunWithin = false
   /// It has ended and takes its screens away: also one that is only just being shown.

@@ -310,7 +310,9 @@ import UIKit
   /// What the user has left, or other code has taken away with what it was in, is not taken back.
   private func end(at step: LinkStep, asEndOf flow: Flow) {
     guard flow.ending == .left else {
-      return end(.failed(LinkFailure(step, .flowHasEnded(flow.name))))
+      let refusal = flow.hasShown ? nil : flow.refusal
+      let reason = refusal.map { LinkFailure.Reason.notShown($0) }
+      return end(.failed(LinkFailure(step, reason ?? .flowHasEnded(flow.name))))
     }
     endAsLeft(flow, at: step)
   }

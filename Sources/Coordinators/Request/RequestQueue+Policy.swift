@@ -42,8 +42,8 @@ extension RequestQueue {
       supervisor.trace.note { .answered(kind, flow: name, outcome) }
       entry.answer(outcome)
     }
-    if let flow = entry.flow { noteRefusal(of: flow) }
-    if entry.asker !== asker { noteRefusal(ofFlowsBegunWith: entry, within: asker) }
+    if let flow = entry.flow { noteRefusal(of: flow, .merged) }
+    if entry.asker !== asker { noteRefusal(ofFlowsBegunWith: entry, .merged, within: asker) }
     return true
   }
 
@@ -57,7 +57,7 @@ extension RequestQueue {
     for one in all where waiting.contains(where: { $0 === one }) {
       remove(one)
       decide(one, .superseded)
-      if one.asker !== asker { noteRefusal(ofFlowsBegunWith: one, within: asker) }
+      if one.asker !== asker { noteRefusal(ofFlowsBegunWith: one, .superseded, within: asker) }
     }
   }
 
@@ -65,10 +65,12 @@ extension RequestQueue {
   /// they go on by something else, as who hears of this may begin.
   ///
   /// - Parameter asker: nil for all of them.
-  func noteRefusal(ofFlowsBegunWith entry: Entry, within asker: Flow? = nil) {
+  func noteRefusal(
+    ofFlowsBegunWith entry: Entry, _ outcome: RequestOutcome, within asker: Flow? = nil
+  ) {
     if entry.outer.isEmpty { return }
     for flow in entry.outer {
-      flow.wasRefused = true
+      flow.refusal = outcome
       supervisor.touch(flow)
       if let asker, flow.parent === asker { break }
     }

@@ -312,15 +312,15 @@ import UIKit
         "\(flow.name) has nowhere to show \(type(of: screen)). Start it with start(.root(of: window)), "
           + "or set its flowPresentation before it shows anything.")
     }
-    noteRefusal(of: flow)
-    if case .refused = outcome { noteRefusal(ofFlowsBegunWith: entry) }
+    noteRefusal(of: flow, outcome)
+    if case .refused = outcome { noteRefusal(ofFlowsBegunWith: entry, outcome) }
   }
 
   /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.
   /// The next look tells of either: who hears of an end may try again at once, and again.
-  func noteRefusal(of flow: Flow) {
+  func noteRefusal(of flow: Flow, _ outcome: RequestOutcome) {
     if flow.isManaged, !flow.hasShown, flow.parent != nil || flow.hasPresentation {
-      flow.wasRefused = true
+      flow.refusal = outcome
     }
     supervisor.touch(flow)
     supervisor.lookLater()

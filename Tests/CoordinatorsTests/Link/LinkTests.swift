@@ -456,4 +456,28 @@ import UIKit
     #expect(outcomes == [.opened, .opened])
     #expect(scene.titles == "root N")
   }
+
+  @Test("a flow whose first screen is refused at once was not shown", arguments: [true, false])
+  func refusedAtOnce(isNested: Bool) {
+    let page = stage.page("Page")
+    stage.run { _ = scene.root.show(page) }
+    stage.settle()
+    scene.root.ways = { [weak page] guide, step, _ in
+      guard step == "again" else { return nil }
+      let child = guide.child("again")
+      child.first = nil
+      child.onStart = { child in
+        let shower = isNested ? child.child("inner") : child
+        shower.first = nil
+        shower.onStart = isNested ? { inner in _ = page.map { inner.show($0) } } : nil
+        if isNested { child.pushCoordinator(shower) } else { _ = page.map { child.show($0) } }
+      }
+      return .start(child)
+    }
+    var outcome: LinkOutcome?
+    stage.run { scene.root.take("again") { outcome = $0 } }
+    stage.settle()
+    #expect(outcome == .failed(LinkFailure("again", .notShown(.refused(.alreadyShown)))))
+    #expect(scene.root.childCoordinators.isEmpty)
+  }
 }

@@ -32,8 +32,8 @@ extension Coordinator {
   }
 
   /// Calls `handler` with where the user is, now and whenever that has changed, as long as the
-  /// subscription is kept. Where code selects a tab beneath what hides it all, nothing tells of that before the
-  /// library's next look.
+  /// subscription is kept. Where code selects a tab beneath what hides it all, or another window becomes key, nothing
+  /// tells of that before the library's next look.
   public func followLink(_ handler: @escaping (Link) -> Void) -> LinkSubscription {
     LinkSubscription(to: self, handler)
   }

@@ -233,7 +233,7 @@ import UIKit
 
   /// Whoever starts a flow once more does not put its screens elsewhere.
   func judgeTakenOut() {
-    guard mayPutElsewhere, !isLooking else { return }
+    guard !isLooking else { return }
     mayPutElsewhere = false
     look()
   }

@@ -60,4 +60,35 @@ import UIKit
     #expect(user.title == "A")
     #expect(stage.ends == ["ended"])
   }
+
+  @Test(
+    "a first flow whose window has got another root is started again in the same turn",
+    arguments: [true, false])
+  func rootInTurn(byLibrary: Bool) throws {
+    let stage = try Stage()
+    let window = stage.run { UIWindow(frame: UIScreen.main.bounds) }
+    let first = stage.run { Errand("first", ["A"]) }
+    let second = stage.run { Errand("second", ["B"]) }
+    for errand in [first, second] { errand.stage = stage }
+    stage.run {
+      window.isHidden = false
+      first.start(.root(of: window))
+    }
+    stage.settle()
+    first.didFinish = { [stage] _ in stage.ends.append("first") }
+    stage.run {
+      if byLibrary {
+        second.start(.root(of: window))
+      } else {
+        window.rootViewController = stage.page("Splash")
+      }
+      first.start(.root(of: window))
+    }
+    stage.settle()
+    #expect(stage.ends == ["first"])
+    let stack = try #require(window.rootViewController as? UINavigationController)
+    #expect(stage.titles(of: stack) == ["A"])
+    #expect(first.describeTree().contains("“A”"))
+    #expect(first.outcomes == [.shown, .shown])
+  }
 }

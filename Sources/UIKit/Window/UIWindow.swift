@@ -126,8 +126,11 @@
             ))
           old.dropPresentation()
         }
-        old.setAppearance(.disappeared, animated: false)
+        old.setAppearance(.disappearing, animated: false)
+        // What it has presented as it heard of that goes with it.
+        if old.ownPresented != nil { old.dropPresentation() }
         old.viewIfLoaded?.removeFromSuperview()
+        old.setAppearance(.disappeared, animated: false)
       }
       storedRoot = newRoot
       showRoot(!isHidden)

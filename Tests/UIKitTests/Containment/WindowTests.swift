@@ -47,6 +47,55 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  private final class LeavingScreen: UIViewController {
+    var onWillDisappear: (UIViewController) -> Void = { _ in }
+    var onDidDisappear: (UIViewController) -> Void = { _ in }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      onWillDisappear(self)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      onDidDisappear(self)
+    }
+  }
+
+  @Test(
+    "C6 another root: the old one has left the window when it has disappeared, and presents nothing there"
+  )
+  func leavesWindow() {
+    let old = LeavingScreen()
+    stage.show(old)
+    var windows: [UIWindow?] = []
+    old.onWillDisappear = { windows.append($0.view.window) }
+    old.onDidDisappear = {
+      windows.append($0.view.window)
+      $0.present(UIViewController(), animated: true)
+    }
+    stage.perform { stage.window.rootViewController = make("B") }
+    #expect(windows == [stage.window, nil])
+    #expect(old.presentedViewController == nil)
+    #expect(stage.faults.count == 1)
+  }
+
+  @Test("C6 what the old root presents as it is to disappear goes with it")
+  func presentsAsItGoes() {
+    let old = LeavingScreen()
+    stage.show(old)
+    weak var sheet: UIViewController?
+    old.onWillDisappear = {
+      let presented = UIViewController()
+      sheet = presented
+      $0.present(presented, animated: false)
+    }
+    stage.perform { stage.window.rootViewController = make("B") }
+    journal.expectBalance(visible: ["B"])
+    #expect(old.presentedViewController == nil)
+    #expect(sheet == nil)
+  }
+
   @Test("C6 dismissed first, what the old root presented is released too")
   func dismissFirst() {
     weak var sheet: RecordingController?

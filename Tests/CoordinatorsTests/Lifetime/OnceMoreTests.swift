@@ -91,4 +91,33 @@ import UIKit
     #expect(first.describeTree().contains("“A”"))
     #expect(first.outcomes == [.shown, .shown])
   }
+
+  @Test("so is one whose tab has been taken out", arguments: [true, false], [true, false])
+  func tabInTurn(isSelected: Bool, isChild: Bool) throws {
+    let stage = try Stage()
+    let tabs = stage.run { UITabBarController() }
+    stage.run {
+      tabs.viewControllers = [stage.page("First")]
+      stage.home.present(tabs)
+    }
+    stage.settle()
+    let errand = stage.run { Errand("errand", ["A"]) }
+    errand.stage = stage
+    let start = {
+      let way = FlowPresentation.tab(of: tabs, isSelected: isSelected)
+      if isChild { stage.home.pushCoordinator(errand, way) } else { errand.start(way) }
+    }
+    stage.run { start() }
+    stage.settle()
+    errand.didFinish = { [stage] _ in stage.ends.append("errand") }
+    stage.run {
+      tabs.viewControllers = tabs.viewControllers.map { [$0[0]] }
+      start()
+    }
+    stage.settle()
+    #expect(stage.ends == ["errand"])
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(errand.outcomes == [.shown, .shown])
+    #expect(errand.describeTree().contains("“A”"))
+  }
 }

@@ -36,6 +36,7 @@ extension Coordinator {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
+    flow.refusal = nil
     if flow.mayBegin { begin(within: nil) }
     flow.supervisor.trace.note { .started(flow: flow.name) }
     flow.supervisor.start(flow) { start() }

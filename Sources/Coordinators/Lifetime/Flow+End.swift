@@ -40,7 +40,10 @@ extension Flow {
   }
 
   private var isRefused: Bool {
-    guard wasRefused, !hasShown, !isExpected else { return false }
+    // A first one that has no way may be told where it is to go yet.
+    guard wasRefused, !hasShown, !isExpected, parent != nil || hasPresentation else {
+      return false
+    }
     for inner in subtree where inner !== self && inner.mayBeSeen { return false }
     return true
   }

@@ -290,6 +290,10 @@ import UIKit
   func goOn(within parent: Flow) {
     self.parent = parent
     join(parent.supervisor)
+    if wasRefused {
+      supervisor.touch(self)
+      supervisor.lookLater()
+    }
     for flow in subtree { flow.number = supervisor.nextNumber() }
   }
 

@@ -37,6 +37,45 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("one whose first request was refused before is over", arguments: [true, false])
+  func wasRefused(isOver: Bool) throws {
+    let stage = try Stage()
+    let child: Weakly<Errand> = stage.run {
+      let child = Errand("child", ["A"])
+      child.stage = stage
+      if isOver { child.flowPresentation = .over() }
+      child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+      child.start()
+      stage.home.childCoordinators.append(child)
+      return Weakly(child)
+    }
+    stage.settle()
+    #expect(stage.ends == ["child"])
+    #expect(stage.home.childCoordinators.isEmpty)
+    #expect(child.object == nil)
+  }
+
+  @Test func `a first one that was refused goes on as soon as it is said where`() throws {
+    let stage = try Stage()
+    let lone = Errand("lone", ["A"])
+    lone.stage = stage
+    stage.run { lone.start() }
+    stage.settle()
+    #expect(lone.outcomes == [.refused(.nowhereToShow)])
+    stage.run {
+      lone.onStart = { lone in
+        Task { [weak lone] in
+          await Task.yield()
+          lone?.show("B")
+        }
+      }
+      lone.start(.present(from: stage.stack))
+    }
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(lone.outcomes.suffix(1) == [.shown])
+  }
+
   @Test func `one around its parent, or another's child, is not taken in`() throws {
     let stage = try Stage()
     let outer = stage.begin("outer", ["O"])

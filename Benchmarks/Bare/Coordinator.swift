@@ -71,8 +71,8 @@ final class Flow {
   var isManaged = false
   var expectations = 0
   var expectedRequests = 0
-  var hasBegunWithin = false
   var refusal: RequestOutcome?
+  var hasBegunWithin = false
   var takesScreensAway = false
   var presentationKind: PresentationKind?
   weak var presentationPlace: UIResponder?

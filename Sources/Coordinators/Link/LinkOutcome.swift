@@ -2,7 +2,7 @@
 public enum LinkOutcome: Hashable, Codable, Sendable {
   /// It shows what the link leads to.
   case opened
-  /// Another link was opened meanwhile, or what this one had opened last was left again before all was at rest.
+  /// Another link was opened meanwhile, or what this one had opened last was left again before it had come.
   case superseded
   case failed(LinkFailure)
 }

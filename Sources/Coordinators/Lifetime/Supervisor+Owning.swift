@@ -51,6 +51,11 @@ extension Supervisor {
   /// The app says whose a screen is, for as long as both are there.
   func name(_ owner: Flow, of controller: UIViewController) {
     changeNames { $0[controller] = owner }
+    if let view = controller.viewIfLoaded {
+      for sentinel in Sentinel.all(in: view) where sentinel.screen.supervisor !== self {
+        sentinel.screen.supervisor.giveAway(sentinel.screen)
+      }
+    }
     if let known = known(controller) {
       // Be it what a flow was to take away: it stays as this one's.
       known.isLeftOver = false
@@ -58,6 +63,16 @@ extension Supervisor {
     } else {
       claimWhereItIs(controller, for: owner)
     }
+  }
+
+  /// A flow of another tree has it from here on.
+  private func giveAway(_ screen: Screen) {
+    guard let owner = screen.owner else { return }
+    owner.remove(screen)
+    screen.owner = nil
+    if let controller = screen.controller { changeNames { $0[controller] = nil } }
+    touch(owner)
+    lookLater()
   }
 
   /// A screen that a look has found gone is there again, and the app has said whose it is.

@@ -39,6 +39,17 @@ extension Flow {
     if expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) { refusal = nil }
   }
 
+  /// The last within a flow that shows nothing itself has been left: it is left with that, unless something has begun in
+  /// it since.
+  func judgeLeftWithin() {
+    // Whoever ran that one may go on yet, and touches it then.
+    if isExpected { return }
+    isLeftWithin = false
+    if !subtree.contains(where: { $0 !== self && ($0.isExpected || $0.hasShown) }) {
+      hasShown = true
+    }
+  }
+
   private var isRefused: Bool {
     // A first one that has no way may be told where it is to go yet.
     guard wasRefused, !hasShown, !isExpected, parent != nil || hasPresentation else {

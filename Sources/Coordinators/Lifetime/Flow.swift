@@ -75,6 +75,8 @@ import UIKit
   /// What became of its first screen, where that was refused, or another took its place.
   var refusal: RequestOutcome?
   var wasRefused: Bool { refusal != nil }
+  /// It shows nothing itself, and a flow within it has been left. The next look judges it.
+  var isLeftWithin = false
   /// A flow within it has asked for its first screen, which was the first of this one as well.
   var hasBegunWithin = false
   /// It has ended and takes its screens away: also one that is only just being shown.

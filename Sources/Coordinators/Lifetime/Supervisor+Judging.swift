@@ -45,6 +45,7 @@ extension Supervisor {
       // What it has waited for instead may be over.
       flow.endIfRefused()
       flow.goOnIfRefusedWithin()
+      if flow.isLeftWithin { flow.judgeLeftWithin() }
       if let seen = flow.nearestThatHasShown, seen.canEnd, !isOnScreen(seen) { found.append(seen) }
     }
     var touched = touchedScreens
@@ -156,7 +157,9 @@ extension Supervisor {
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on. So does the first of a tree, which may do no more than hold the others.
-      if ending == .left, parent.isManaged || parent.parent != nil { parent.hasShown = true }
+      if ending == .left, parent.isManaged || parent.parent != nil && parent.children.isEmpty {
+        parent.isLeftWithin = true
+      }
       parent.endIfRefused()
     } else if isOnScreen(parent) {
       return

@@ -140,6 +140,52 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test func `as long as another runs within it, it is not`() throws {
+    let outer = stage.begin("outer", [])
+    let loading = stage.begin("loading", [], within: outer.object)
+    stage.begin("first", ["A"], within: outer.object)
+    try user.goBack()
+    #expect(stage.ends == ["first"])
+    stage.run { _ = loading.object?.show("B") }
+    stage.settle()
+    #expect(user.title == "B")
+    try user.goBack()
+    #expect(stage.ends == ["first", "loading", "outer"])
+    #expect(stage.alive == [])
+  }
+
+  @Test("nor where the last has finished, though one was left before", arguments: [true, false])
+  func leftBefore(hasWay: Bool) throws {
+    let outer = stage.begin("outer", [], hasWay ? .push(on: stage.stack) : nil)
+    let first = stage.begin("first", ["A"], within: outer.object)
+    stage.begin("second", ["B"], within: outer.object)
+    try user.goBack()
+    stage.run { _ = first.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["second", "first"])
+    stage.begin("third", ["C"], within: outer.object)
+    #expect(user.title == "C")
+    try user.goBack()
+    #expect(stage.ends == ["second", "first", "third", "outer"])
+    #expect(stage.alive == [])
+  }
+
+  @Test func `nor where who hears of that begins another`() throws {
+    let outer = stage.begin("outer", [])
+    stage.begin("first", ["A"], within: outer.object) { first in
+      first.didFinish = { [stage, weak outer = outer.object] _ in
+        stage.ends.append("first")
+        stage.begin("second", ["B"], within: outer, settles: false)
+      }
+    }
+    try user.goBack()
+    #expect(user.title == "B")
+    stage.run { _ = outer.object?.childCoordinators.first?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["first", "second"])
+    #expect(outer.object != nil)
+  }
+
   @Test func `a flow that shows nothing itself goes on when one within it has finished`() throws {
     let outer = stage.begin("outer", [], .push(on: stage.stack))
     let inner = stage.begin("inner", ["A"], within: outer.object)

@@ -12,9 +12,10 @@ extension Coordinator {
     return true
   }
 
-  /// Whether it does not run. It may have been popped in this turn: then that is heard of first.
+  /// Whether it does not run. It may have been popped in this turn, or its window have got another root: then that is
+  /// heard of first.
   func mayBegin() -> Bool {
-    if !flow.mayBegin { flow.supervisor.judgeTakenOut() }
+    if !flow.mayBegin { flow.supervisor.judgeNow() }
     return flow.mayBegin
   }
 

@@ -9,7 +9,10 @@ extension Coordinator {
     set {
       flow.presentation = newValue
       flow.navigationController = newValue?.navigationController
-      if newValue != nil { flow.isManaged = true }
+      guard newValue != nil else { return }
+      flow.isManaged = true
+      // A first one that had nowhere to go has now.
+      if flow.parent == nil { flow.refusal = nil }
     }
   }
 
@@ -36,10 +39,11 @@ extension Coordinator {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
-    flow.refusal = nil
     if flow.mayBegin { begin(within: nil) }
+    let flow = flow
     flow.supervisor.trace.note { .started(flow: flow.name) }
-    flow.supervisor.start(flow) { start() }
+    // Whoever follows the trace may have ended it.
+    if flow.canEnd { flow.supervisor.start(flow) { start() } }
   }
 
   /// Starts a child that is shown in the given way.

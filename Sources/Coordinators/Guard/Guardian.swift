@@ -176,6 +176,7 @@ import UIKit
     func isUnchanged(_ exit: Exit, for supervisor: Supervisor) -> Bool {
       exit.leaving.map(ObjectIdentifier.init) == identities
         && supervisor.transition(at: exit) == nil
+        && supervisor.presented(goingWith: exit).isEmpty
     }
     // The other tree's guard would ask once more.
     var mayPass = isOpen && left.count == own.count

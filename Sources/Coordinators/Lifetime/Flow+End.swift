@@ -36,7 +36,10 @@ extension Flow {
   /// What was refused was another flow's, and this one has begun something else since.
   func goOnIfRefusedWithin() {
     guard hasBegunWithin, wasRefused, canEnd else { return }
-    if expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) { refusal = nil }
+    guard expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) else { return }
+    refusal = nil
+    // With that it begins once more.
+    hasBegunWithin = false
   }
 
   /// The last within a flow that shows nothing itself has been left: it is left with that, unless something has begun in

@@ -91,8 +91,8 @@ extension Supervisor {
     return found
   }
 
-  /// Whether UIKit has taken it out of a stack by another transition than the one that has just ended, which it names
-  /// still: that other may be taken back.
+  /// Whether another transition than the one that has just ended may be taking it out of its stack, which can be taken
+  /// back yet. UIKit names the ended one, and the next look learns which it is.
   private func isBeingTakenOut(_ screen: Screen) -> Bool {
     screen.controller?.parent != nil && screen.controller?.transitionCoordinator != nil
   }

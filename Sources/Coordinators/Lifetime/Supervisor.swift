@@ -231,8 +231,8 @@ import UIKit
     lookLater()
   }
 
-  /// Whoever starts a flow once more does not put its screens elsewhere.
-  func judgeTakenOut() {
+  /// In the middle of a turn, as whoever starts a flow once more does not put its screens elsewhere in it.
+  func judgeNow() {
     guard !isLooking else { return }
     mayPutElsewhere = false
     look()

@@ -73,10 +73,9 @@ extension Coordinator {
     // That of this run: there may be another by the time that the child has ended.
     let flow = flow
     defer {
-      if isExpected {
-        flow.isExpectedForATurn()
-        flow.expectations -= 1
-      }
+      // Also where nobody has told: then a look tells what has become of the flow that waited.
+      if isExpected || flow.canEnd { flow.isExpectedForATurn() }
+      if isExpected { flow.expectations -= 1 }
     }
     let ending = await withTaskCancellationHandler {
       await Waiter<FlowEnding>.wait(orElse: .parentEnded) { waiter in

@@ -61,6 +61,28 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  enum Way: CaseIterable { case sameTab, swipeBack, backButton }
+
+  @Test("also what it presents as it says yes at once", arguments: Way.allCases, [true, false])
+  func presentsAndAgrees(way: Way, animated: Bool) {
+    let flow = stage.begin("child", ["C"], within: first)
+    stage.run {
+      flow.object?.canLeave = { [stage, weak flow = flow.object] _, answer in
+        flow?.present(stage.page("S"), animated: animated)
+        answer(true)
+      }
+    }
+    switch way {
+    case .sameTab: try? user.tap("Tab A")
+    case .swipeBack: try? user.swipeBack()
+    case .backButton: try? user.goBack()
+    }
+    stage.settle()
+    #expect(user.title == "A")
+    #expect(stage.ends == ["child"])
+    #expect(flow.object == nil)
+  }
+
   @Test("another tab", arguments: [true, false])
   func otherTab(isPushed: Bool) {
     if isPushed {

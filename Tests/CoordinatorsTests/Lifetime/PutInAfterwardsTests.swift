@@ -76,6 +76,31 @@ import UIKit
     #expect(lone.outcomes.suffix(1) == [.shown])
   }
 
+  @Test("also where it is told and asks only then", arguments: [true, false])
+  func toldLater(inTurn: Bool) throws {
+    let stage = try Stage()
+    let lone = Errand("lone", ["A"])
+    lone.stage = stage
+    lone.didFinish = { [stage] _ in stage.ends.append("lone") }
+    let way = FlowPresentation.present(from: stage.stack)
+    stage.run {
+      lone.start()
+      if inTurn { lone.requests.last?.whenDone { [weak lone] _ in lone?.flowPresentation = way } }
+    }
+    stage.settle()
+    stage.run {
+      if !inTurn { lone.flowPresentation = way }
+      lone.pushCoordinator(Errand("silent", []))
+      lone.childCoordinators = []
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { _ = lone.show("B") }
+    stage.settle()
+    #expect(lone.outcomes == [.refused(.nowhereToShow), .shown])
+    #expect(stage.user.title == "B")
+  }
+
   @Test func `one around its parent, or another's child, is not taken in`() throws {
     let stage = try Stage()
     let outer = stage.begin("outer", ["O"])

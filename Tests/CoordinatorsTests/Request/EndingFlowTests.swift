@@ -68,6 +68,34 @@ import UIKit
     #expect(stage.home.childCoordinators.isEmpty)
   }
 
+  @Test func `it is over where that is refused as well, be it later`() async {
+    let page = stage.page("Page")
+    stage.run { _ = stage.home.show(page) }
+    stage.settle()
+    stage.begin("outer", [], settles: false) { [weak page] outer in
+      outer.onStart = { outer in
+        let inner = Errand("inner", [])
+        inner.onStart = { inner in _ = page.map { inner.show($0) } }
+        inner.didFinish = { [weak outer] _ in
+          let second = Errand("second", [])
+          second.onStart = { second in
+            Task { [weak second, weak page] in
+              for _ in 0..<20 { await Task.yield() }
+              _ = page.map { second?.show($0) }
+            }
+          }
+          outer?.pushCoordinator(second)
+        }
+        outer.pushCoordinator(inner)
+      }
+    }
+    stage.settle()
+    for _ in 0..<40 { await Task.yield() }
+    stage.settle()
+    #expect(stage.ends == ["outer"])
+    #expect(stage.home.childCoordinators.isEmpty)
+  }
+
   @Test func `it goes on by what it starts as it hears of that`() throws {
     let page = stage.page("Page")
     stage.run { _ = stage.home.show(page) }

@@ -105,7 +105,8 @@ import UIKit
   }
 
   @Test(
-    "what the app presents under a finger takes a swipe back", arguments: [true, false],
+    "a swipe back beneath what the app presents meanwhile is let go of: its flow goes on",
+    arguments: [true, false],
     [true, false])
   func presentedMeanwhile(isFullScreen: Bool, isHeld: Bool) throws {
     let stage = try Stage()

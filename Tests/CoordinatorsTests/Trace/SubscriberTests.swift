@@ -105,4 +105,18 @@ import UIKit
     #expect(stage.user.title == "Home")
     #expect(stage.faults == [])
   }
+
+  @Test func `a first flow that ends as its trace tells of its start is not started`() throws {
+    let stage = try Stage()
+    let lone = Errand("lone", ["A"])
+    lone.stage = stage
+    let subscription = lone.trace { [weak lone] event in
+      if case .started = event { lone?.cancel() }
+    }
+    stage.run { lone.start(.present(from: stage.stack)) }
+    stage.settle()
+    subscription.cancel()
+    #expect(lone.requests.isEmpty)
+    #expect(stage.user.title == "Home")
+  }
 }

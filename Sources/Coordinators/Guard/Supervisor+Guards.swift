@@ -10,18 +10,24 @@ extension Supervisor {
     }
   }
 
-  /// What has been presented over a stack that is gone back on, by flows of which nothing stays there: the lowest of it.
+  /// What has been presented over a stack that is gone back on, by flows of which nothing else stays: the lowest of it.
   /// UIKit would leave it.
   func presented(goingWith exit: Exit) -> [UIViewController] {
     guard let stack = exit.stack else { return [] }
     let leaving = exit.leaving
-    let staying = stack.viewControllers.filter { !leaving.contains($0) }
-      .compactMap { known($0)?.owner }
-    let flows = leaving.compactMap { known($0)?.owner }
-      .filter { flow in !staying.contains { $0.isWithin(flow) } }
-    let presented = flows.flatMap { $0.subtree.flatMap(\.screens) }.compactMap(\.controller)
-      .filter { Holding.lies($0, over: stack) }
-    return lowestPresented(of: presented, [])
+    var going: [UIViewController] = []
+    for flow in leaving.compactMap({ known($0)?.owner }) {
+      let own = flow.subtree.flatMap(\.screens).compactMap(\.controller)
+      let over = own.map(Holding.outermostContainer).filter { Holding.lies($0, over: stack) }
+      let goesOn = own.contains { screen in
+        let around = Array(sequence(first: screen) { $0.parent })
+        return !around.contains { outer in (leaving + over).contains { $0 === outer } }
+      }
+      if !goesOn {
+        for controller in over where !going.contains(controller) { going.append(controller) }
+      }
+    }
+    return lowestPresented(of: going, [])
   }
 
   /// What each tree knows of a screen hangs in its view.

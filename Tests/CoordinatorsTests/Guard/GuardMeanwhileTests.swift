@@ -101,6 +101,32 @@ import UIKit
     #expect(user.title == "B")
   }
 
+  @Test func `what a flow has presented stays with a screen that it has in another tab`() throws {
+    let tabs = UITabBarController()
+    stage.run { stage.window.rootViewController = tabs }
+    stage.begin("first", ["One"], .tab(of: tabs))
+    stage.begin("second", ["Two"], .tab(of: tabs))
+    let stacks = (tabs.viewControllers ?? []).compactMap { $0 as? UINavigationController }
+    let inner = stage.begin(
+      "inner", ["I"], within: stage.home.childCoordinators.first
+    ) { keeper.hold($0) }
+    try? user.goBack()
+    #expect(keeper.asked == ["backButton"])
+    stage.run {
+      let page = stage.page("Elsewhere")
+      stacks.last?.pushViewController(page, animated: false)
+      inner.object?.own(page)
+      inner.object?.present(stage.page("Sheet"))
+    }
+    stage.settle()
+    #expect(user.title == "Sheet")
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(user.title == "Sheet")
+    #expect(stage.titles(of: stacks.first) == ["One"])
+  }
+
   @Test func `a flow whose screens change their order is held at the lowest`() throws {
     stage.begin("flow", ["A", "B"]) { keeper.hold($0) }
     stage.run {

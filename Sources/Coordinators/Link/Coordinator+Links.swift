@@ -53,7 +53,8 @@ extension Coordinator {
   ///
   /// It takes the place of a link that is being opened still, and of one that waits at a gate: that is left, once
   /// nothing stands in the way. A link that the gate's own flow opens leaves it alone. One that cannot be opened as
-  /// things are leaves all alone: it is tried again when the other has come to its end.
+  /// things are leaves the other alone: where it cannot when all is at rest either, it is tried again when that has
+  /// come to its end.
   ///
   /// - Parameters:
   ///   - link: its steps begin at this flow, not at the first of the tree.
@@ -64,21 +65,14 @@ extension Coordinator {
   ) {
     flow.beginIfIdle()
     let links = flow.supervisor.links
-    let former = links.walk
-    if let former, LinkRoute(to: link, from: self).plan.failure != nil {
-      return former.tell { [weak self, name = flow.name] _ in
-        guard let self else {
-          return handler(.failed(LinkFailure(link.steps.first, .flowHasEnded(name))))
-        }
-        open(link, animated: animated, then: handler)
-      }
-    }
     let walk = LinkWalk(
       from: self, first: link.steps.first, animated: animated, { LinkRoute(to: link, from: $0) },
       then: handler)
-    // Before its handler is called, which may open yet another.
-    links.walk = walk
-    former?.supersede()
+    if links.walkUnderWay != nil, LinkRoute(to: link, from: self).plan.failure != nil {
+      links.putBehind(walk)
+    } else {
+      links.takesPlace(walk)
+    }
     // What moves may be on its way out, or in.
     links.whenAtRestAndRestored(around: flow) { walk.begin() }
   }

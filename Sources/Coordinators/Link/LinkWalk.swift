@@ -57,6 +57,12 @@ import UIKit
     supervisor.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
     guard !isOver else { return }
+    if supervisor.links.isBehind(self) {
+      if let former = supervisor.links.walkUnderWay, route.plan.failure != nil {
+        return former.tell { [self] _ in beginAtRest() }
+      }
+      supervisor.links.takesPlace(self)
+    }
     if let failure = route.plan.failure { return end(.failed(failure)) }
     if let left = leftAsPlannedAnew, route.openings.count > left {
       // What was opened is where nobody finds it, and would be opened again and again.
@@ -329,7 +335,7 @@ import UIKit
   func end(_ outcome: LinkOutcome) {
     guard let handler else { return }
     self.handler = nil
-    if supervisor?.links.walk === self { supervisor?.links.walk = nil }
+    supervisor?.links.hasEnded(self)
     supervisor?.trace.note { .opened(outcome, flow: origin?.flow.name ?? "") }
     if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()

@@ -4,6 +4,8 @@ import UIKit
 @MainActor final class Links {
   /// The link that is being opened, unless it waits at a gate: that of the next need not be withdrawn.
   var walk: LinkWalk?
+  /// Those that could not be opened as that was, in their order: they take its place only where they can be.
+  private var behind: [LinkWalk] = []
   /// Those that wait at a gate, or have.
   private var atGates: [Weakly<LinkWalk>] = []
   /// The steps that are being taken.
@@ -41,6 +43,32 @@ import UIKit
       !(supervisor.queueIfAny?.isToShow(controller) ?? false)
     else { return }
     marks[controller] = nil
+  }
+
+  // MARK: One after the other
+
+  /// The one that is being opened. (A tree that it began in may have become a part of this one, and be no more.)
+  var walkUnderWay: LinkWalk? { walk.flatMap { $0.isOver ? nil : $0 } }
+
+  func putBehind(_ walk: LinkWalk) { behind.append(walk) }
+
+  func isBehind(_ walk: LinkWalk) -> Bool { behind.contains { $0 === walk } }
+
+  /// A link takes the place of the one that is being opened, and of those behind that, up to itself.
+  func takesPlace(_ next: LinkWalk) {
+    let count = behind.firstIndex { $0 === next } ?? behind.count
+    let superseded = behind.prefix(count)
+    behind.removeFirst(min(count + 1, behind.count))
+    let former = walk
+    // Before any handler is called, which may open yet another.
+    walk = next
+    for one in superseded.reversed() { one.supersede() }
+    if former !== next { former?.supersede() }
+  }
+
+  func hasEnded(_ walk: LinkWalk) {
+    if self.walk === walk { self.walk = nil }
+    behind.removeAll { $0 === walk }
   }
 
   // MARK: Gates, and steps
@@ -189,6 +217,8 @@ import UIKit
     atGates += other.atGates
     taken += other.taken
     if walk == nil { walk = other.walk }
+    behind += other.behind
+    other.behind = []
     other.waiting = []
     other.walk = nil
   }

@@ -42,15 +42,16 @@ extension Flow {
     hasBegunWithin = false
   }
 
-  /// The last within a flow that shows nothing itself has been left: it is left with that, unless something has begun in
-  /// it since.
+  /// A flow within one that shows nothing itself has been left: it is left with that, unless another within it shows
+  /// something, or is about to.
   func judgeLeftWithin() {
     // Whoever ran that one may go on yet, and touches it then.
     if isExpected { return }
     isLeftWithin = false
-    if !subtree.contains(where: { $0 !== self && ($0.isExpected || $0.hasShown) }) {
-      hasShown = true
+    let goesOn = subtree.contains { flow in
+      flow.expectedRequests > 0 || flow !== self && (flow.isExpected || flow.hasShown)
     }
+    if !goesOn { hasShown = true }
   }
 
   private var isRefused: Bool {

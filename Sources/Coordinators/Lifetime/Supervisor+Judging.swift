@@ -157,9 +157,7 @@ extension Supervisor {
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on. So does the first of a tree, which may do no more than hold the others.
-      if ending == .left, parent.isManaged || parent.parent != nil && parent.children.isEmpty {
-        parent.isLeftWithin = true
-      }
+      if ending == .left, parent.isManaged || parent.parent != nil { parent.isLeftWithin = true }
       parent.endIfRefused()
     } else if isOnScreen(parent) {
       return

@@ -140,18 +140,33 @@ import UIKit
     #expect(stage.alive == [])
   }
 
-  @Test func `as long as another runs within it, it is not`() throws {
-    let outer = stage.begin("outer", [])
-    let loading = stage.begin("loading", [], within: outer.object)
+  @Test("what runs within it and has asked for nothing goes with it", arguments: [true, false])
+  func silentWithin(hasWay: Bool) throws {
+    let outer = stage.begin("outer", [], hasWay ? .push(on: stage.stack) : nil)
+    stage.begin("silent", [], within: outer.object)
     stage.begin("first", ["A"], within: outer.object)
     try user.goBack()
-    #expect(stage.ends == ["first"])
-    stage.run { _ = loading.object?.show("B") }
-    stage.settle()
-    #expect(user.title == "B")
-    try user.goBack()
-    #expect(stage.ends == ["first", "loading", "outer"])
+    #expect(stage.ends == ["first", "silent", "outer"])
     #expect(stage.alive == [])
+  }
+
+  @Test("it is not as long as another is to come within it", arguments: [true, false])
+  func waitingWithin(hasWay: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let (stage, tabs) = (scene.stage, scene.tabs)
+    let left = try #require(scene.flow("left")?.flowNavigationController)
+    let outer = stage.begin("outer", [], hasWay ? .push(on: left) : nil, within: scene.flow("left"))
+    let right = try #require(tabs?.viewControllers?.last)
+    let waiting = stage.begin("waiting", ["W"], .present(from: right), within: outer.object)
+    stage.begin("first", ["A"], .push(on: left), within: outer.object)
+    #expect(scene.user.title == "A")
+    try scene.user.goBack()
+    #expect(stage.ends == ["first"])
+    try scene.user.tap("right")
+    #expect(scene.user.title == "W")
+    #expect(waiting.object?.outcomes == [.shown])
+    try scene.user.swipeDown()
+    #expect(stage.ends == ["first", "waiting", "outer"])
   }
 
   @Test("nor where the last has finished, though one was left before", arguments: [true, false])

@@ -72,6 +72,7 @@ final class Flow {
   var expectations = 0
   var expectedRequests = 0
   var refusal: RequestOutcome?
+  var wasRefusedWithin = false
   var isLeftWithin = false
   var hasBegunWithin = false
   var takesScreensAway = false

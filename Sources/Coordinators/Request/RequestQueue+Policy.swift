@@ -70,7 +70,10 @@ extension RequestQueue {
   ) {
     if entry.outer.isEmpty { return }
     for flow in entry.outer {
-      flow.refusal = outcome
+      if !flow.wasRefused {
+        flow.refusal = outcome
+        flow.wasRefusedWithin = true
+      }
       supervisor.touch(flow)
       if let asker, flow.parent === asker { break }
     }

@@ -81,6 +81,16 @@ import Testing
     takeStep 847 459 animated
     hideColumn 241 555 animated
     """,
+    // A flow whose own first screen another had taken the place of went on for what was begun in it, and was empty then.
+    """
+    direct
+    choosePolicy 155 73 animated
+    beginTabs 609 589 animated
+    openLink 927 856
+    beginPresented 123 434 animated
+    beginPresented 674 98
+    takeStep 322 270 animated
+    """,
     // A link's gate was to come over a column on its way to another stack, and waited without end.
     """
     beginTabs 654 638

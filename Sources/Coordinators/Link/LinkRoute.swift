@@ -35,7 +35,15 @@ import UIKit
   struct Opening {
     let step: LinkStep
     let taker: Coordinator
+    /// The taker's run: it may run once more by the time that the step is taken.
+    let flow: Flow
     let way: Way
+
+    @MainActor init(step: LinkStep, taker: Coordinator, way: Way) {
+      (self.step, self.taker, self.way) = (step, taker, way)
+      flow = taker.flow
+    }
+
     enum Way {
       case show(@MainActor () -> UIViewController)
       case start(@MainActor () -> Coordinator, FlowPresentation?)

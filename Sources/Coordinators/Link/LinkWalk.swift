@@ -219,6 +219,9 @@ import UIKit
     guard !isOver else { return }
     guard let supervisor else { return endWithTree() }
     guard let opening = openings.first else { return end(.opened) }
+    guard opening.taker.flow === opening.flow else {
+      return end(.failed(LinkFailure(opening.step, .flowHasEnded(opening.flow.name))))
+    }
     if trail.endsWithFlow, opening.taker.flow.hasTaken(opening.step), leftAsPlannedAnew == nil {
       // A flow on the way has shown it by itself as it started.
       leftAsPlannedAnew = openings.count

@@ -91,6 +91,15 @@ import Testing
     beginPresented 674 98
     takeStep 322 270 animated
     """,
+    // A step that waited for its turn was taken in the next run of its coordinator.
+    """
+    direct
+    beginColumns 614 57 animated
+    beginPushed 812 131 animated
+    takeStep 593 967
+    finish 818 35
+    beginPresented 378 741
+    """,
     // A link's gate was to come over a column on its way to another stack, and waited without end.
     """
     beginTabs 654 638

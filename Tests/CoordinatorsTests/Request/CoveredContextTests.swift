@@ -11,8 +11,9 @@ import UIKit
   func presents(isFlow: Bool, style: UIModalPresentationStyle) throws {
     let stage = try Stage()
     let flow = stage.begin("flow", []) { flow in
-      flow.onStart = { [stage] flow in
-        let page = stage.page("Page")
+      flow.onStart = { flow in
+        let page = UIViewController()
+        page.title = "Page"
         page.definesPresentationContext = true
         flow.show(page)
       }

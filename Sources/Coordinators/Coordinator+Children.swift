@@ -4,12 +4,16 @@ extension Coordinator {
   /// - Returns: whether it could be started at all.
   @discardableResult func startChild(_ child: Coordinator) -> Bool {
     guard adopt(child) else { return false }
-    let supervisor = child.flow.supervisor
-    let flow = child.flow
-    supervisor.trace.note { .started(flow: flow.name) }
-    // Whoever follows the trace may have let go of it.
-    if flow.canEnd { supervisor.start(flow) { child.start() } }
+    child.startRun()
     return true
+  }
+
+  /// Starts the flow, which has begun.
+  func startRun() {
+    let (flow, supervisor) = (flow, flow.supervisor)
+    supervisor.trace.note { .started(flow: flow.name) }
+    // Whoever follows the trace may have ended it, or let go of it.
+    if flow.canEnd { supervisor.start(flow) { start() } }
   }
 
   /// Whether it does not run. It may have been popped in this turn, or its window have got another root: then that is

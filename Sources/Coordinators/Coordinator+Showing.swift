@@ -40,10 +40,7 @@ extension Coordinator {
     }
     flowPresentation = presentation
     if flow.mayBegin { begin(within: nil) }
-    let flow = flow
-    flow.supervisor.trace.note { .started(flow: flow.name) }
-    // Whoever follows the trace may have ended it.
-    if flow.canEnd { flow.supervisor.start(flow) { start() } }
+    startRun()
   }
 
   /// Starts a child that is shown in the given way.

@@ -94,7 +94,8 @@ extension Supervisor {
   /// Whether another transition than the one that has just ended may be taking it out of its stack, which can be taken
   /// back yet. UIKit names the ended one, and the next look learns which it is.
   private func isBeingTakenOut(_ screen: Screen) -> Bool {
-    screen.controller?.parent != nil && screen.controller?.transitionCoordinator != nil
+    guard let controller = screen.controller else { return false }
+    return controller.parent != nil && controller.transitionCoordinator != nil
   }
 
   /// UIKit tells nobody of what is taken out of a tab bar off screen. Each look asks all stacks for that.

@@ -201,18 +201,18 @@ import UIKit
     // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
     let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
     guard !lying.contains(where: { open.screens[$0].flow == taker }),
-      isBeside || lying.allSatisfy(isWithin),
-      let lowest = lying.first(where: {
-        isWithin($0) && open.isOpenedByStep(open.screens[$0].flow, from: taker)
-      })
+      isBeside || lying.allSatisfy(isWithin)
     else { return [] }
-    // With a flow goes what it has led to elsewhere, as in a third column.
-    let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker)
-    let covering = open.covering(lowest)
-    return open.screens.indices.filter { screen in
-      covering.contains(screen)
-        || flow.map { open.flow(open.screens[screen].flow, isWithin: $0) } ?? false
+    for lowest in lying where isWithin(lowest) {
+      guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker)
+      else { continue }
+      let covering = open.covering(lowest)
+      // With a flow goes what it has led to elsewhere, as in a third column.
+      return open.screens.indices.filter {
+        covering.contains($0) || open.flow(open.screens[$0].flow, isWithin: flow)
+      }
     }
+    return []
   }
 
   private mutating func leave(_ covering: [Int], _ survey: Survey) {

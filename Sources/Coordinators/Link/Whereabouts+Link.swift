@@ -151,11 +151,6 @@ extension Whereabouts {
     }
   }
 
-  /// Whether a step has led to a flow, or to one around it, from another.
-  func isOpenedByStep(_ flow: Int, from outer: Int) -> Bool {
-    outermost(openedByStepAround: flow, from: outer) != nil
-  }
-
   /// The flow that a step has led to from another: it, or one around it.
   func outermost(openedByStepAround flow: Int, from outer: Int) -> Int? {
     sequence(first: flow) { flows[$0].parent }.prefix { $0 != outer }

@@ -68,13 +68,7 @@ import UIKit
   @Test(
     "nor where no flow shows anything, and the task holds all of them", arguments: [true, false])
   func waitingUnseen(isKilled: Bool) async throws {
-    let delegate = Unseen()
-    let user = try VirtualUser(running: App(name: "Test") { _ in delegate })
-    let home = Weakly(try #require(delegate.home))
-    let task = Session.$current.withValue(user.session.application.makeContext()) {
-      Task { [held = delegate.home] in try await held?.run(Errand("child", [])) }
-    }
-    delegate.home = nil
+    let (user, home, task) = try runUnseen()
     while home.object?.childCoordinators.isEmpty ?? false { await Task.yield() }
     let child = Weakly(try #require(home.object?.childCoordinators.first))
     if isKilled { user.session.kill() } else { user.session.end() }
@@ -85,17 +79,25 @@ import UIKit
   }
 
   @Test func `nor one that comes to wait when the app has ended`() async throws {
-    let delegate = Unseen()
-    let user = try VirtualUser(running: App(name: "Test") { _ in delegate })
-    let home = Weakly(try #require(delegate.home))
-    let task = Session.$current.withValue(user.session.application.makeContext()) {
-      Task { [held = delegate.home] in try await held?.run(Errand("child", [])) }
-    }
-    delegate.home = nil
+    let (user, home, task) = try runUnseen()
     user.session.end()
     await #expect(throws: CancellationError.self) { try await task.value }
     for _ in 0..<10 { await Task.yield() }
     #expect(home.object == nil)
+  }
+
+  /// An app whose first flow has no screen and runs one without any. The task that waits for that alone holds them.
+  private func runUnseen() throws -> (
+    user: VirtualUser, home: Weakly<Errand>, task: Task<Void, any Error>
+  ) {
+    let delegate = Unseen()
+    let user = try VirtualUser(running: App(name: "Test") { _ in delegate })
+    let home = try #require(delegate.home)
+    let task = Session.$current.withValue(user.session.application.makeContext()) {
+      Task<Void, any Error> { _ = try await home.run(Errand("child", [])) }
+    }
+    delegate.home = nil
+    return (user, Weakly(home), task)
   }
 
   /// Its first flow has no screen.

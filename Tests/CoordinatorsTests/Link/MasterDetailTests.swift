@@ -55,15 +55,33 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  /// A flow that shows a split view of its own, beside which the list's flow runs.
+  private func makeOuter() -> Guide {
+    user.resize(to: .regular)
+    let outer = scene.root.child("outer")
+    outer.linkStep = "outer"
+    outer.first = nil
+    return outer
+  }
+
+  private static func pushList(within outer: Guide, on stack: UINavigationController) {
+    let list = outer.child("list")
+    list.linkStep = "list"
+    outer.pushCoordinator(list, .push(on: stack))
+  }
+
+  private func present(_ outer: Guide) {
+    scene.stage.run {
+      scene.root.pushCoordinator(outer, .present(from: scene.front, style: .fullScreen))
+    }
+    scene.stage.settle()
+  }
+
   enum Placeholder: CaseIterable { case screen, flow }
 
   @Test("what lies there from the beginning stays beneath", arguments: Placeholder.allCases)
   func placeholder(_ placeholder: Placeholder) {
-    let (detail, root) = (detail, scene.root)
-    user.resize(to: .regular)
-    let outer = root.child("outer")
-    outer.linkStep = "outer"
-    outer.first = nil
+    let outer = makeOuter()
     outer.ways = { [weak detail] guide, step, _ in
       guard step.name == "flow", guide.name == "list", let detail else { return nil }
       return .start(guide.child(step["name"] ?? ""), .push(on: detail))
@@ -77,14 +95,9 @@ import UIKit
       split.setViewController(detail, for: .secondary)
       outer.show(split, animated: false)
       if placeholder == .flow { outer.pushCoordinator(outer.child("None"), .push(on: detail)) }
-      let list = outer.child("list")
-      list.linkStep = "list"
-      outer.pushCoordinator(list, .push(on: stack))
+      Self.pushList(within: outer, on: stack)
     }
-    scene.stage.run {
-      root.pushCoordinator(outer, .present(from: scene.front, style: .fullScreen))
-    }
-    scene.stage.settle()
+    present(outer)
     for name in ["A", "B"] {
       #expect(scene.open(["outer", "list", .flow(name)]) == .opened)
       #expect(details == ["None", name])
@@ -99,12 +112,8 @@ import UIKit
   }
 
   @Test func `of three columns what the middle one has led to goes with that`() {
-    let (detail, root) = (detail, scene.root)
     let middle = UINavigationController()
-    user.resize(to: .regular)
-    let outer = root.child("outer")
-    outer.linkStep = "outer"
-    outer.first = nil
+    let outer = makeOuter()
     outer.ways = { [weak detail, weak middle] guide, step, _ in
       guard step.name == "flow", guide.name != "root", let detail, let middle else { return nil }
       let stack = guide.name == "list" ? middle : detail
@@ -117,14 +126,9 @@ import UIKit
       split.setViewController(middle, for: .supplementary)
       split.setViewController(detail, for: .secondary)
       outer.show(split, animated: false)
-      let list = outer.child("list")
-      list.linkStep = "list"
-      outer.pushCoordinator(list, .push(on: stack))
+      Self.pushList(within: outer, on: stack)
     }
-    scene.stage.run {
-      root.pushCoordinator(outer, .present(from: scene.front, style: .fullScreen))
-    }
-    scene.stage.settle()
+    present(outer)
     #expect(scene.open(["outer", "list", .flow("M1"), .flow("D1")]) == .opened)
     #expect(scene.open(["outer", "list", .flow("M1"), .flow("D2"), .page("P")]) == .opened)
     #expect(details == ["D2", "P"])

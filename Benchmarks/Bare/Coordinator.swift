@@ -71,8 +71,7 @@ final class Flow {
   var isManaged = false
   var expectations = 0
   var expectedRequests = 0
-  var refusal: RequestOutcome?
-  var wasRefusedWithin = false
+  var refusal: Refusal?
   var isLeftWithin = false
   var hasBegunWithin = false
   var takesScreensAway = false
@@ -88,6 +87,11 @@ final class Flow {
   init(of type: Coordinator.Type) { self.type = type }
 
   enum Stage { case idle, running, ending, ended }
+
+  struct Refusal {
+    let outcome: RequestOutcome
+    var isWithin = false
+  }
 
   final class Output {
     let output: Any

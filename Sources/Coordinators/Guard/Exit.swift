@@ -67,9 +67,9 @@ extension Supervisor {
       guard let index = stack.viewControllers.firstIndex(of: screen), index > 0 else {
         return done(entry, .refused(.nothingToLeave))
       }
-      let over = presented(goingWith: exit)
-      stack.popToViewController(stack.viewControllers[index - 1], animated: over.isEmpty)
-      if over.isEmpty { wait(for: stack, entry) } else { dismiss(over, animated: true, entry) }
+      go(from: stack, with: presented(goingWith: exit), entry) { animated in
+        stack.popToViewController(stack.viewControllers[index - 1], animated: animated)
+      }
     case .sheet(let presented):
       guard let presenter = presented.presentingViewController else {
         return done(entry, .refused(.nothingToLeave))
@@ -90,15 +90,24 @@ extension Supervisor {
         // Whoever was asked may have gone there, or elsewhere.
         again == (tabs.selectedViewController === next)
       else { return done(entry, .refused(.nothingToLeave)) }
-      let over = presented(goingWith: exit)
-      if again {
-        exit.stack?.popToRootViewController(animated: over.isEmpty)
-      } else {
-        tabs.selectedViewController = next
+      go(from: next, with: presented(goingWith: exit), entry) { animated in
+        if again {
+          exit.stack?.popToRootViewController(animated: animated)
+        } else {
+          tabs.selectedViewController = next
+        }
+        // Its delegate hears of it as of any other tap.
+        (tabs.delegate as? TabGuard)?.tellSelection(of: next, in: tabs)
       }
-      // Its delegate hears of it as of any other tap.
-      (tabs.delegate as? TabGuard)?.tellSelection(of: next, in: tabs)
-      if over.isEmpty { wait(for: next, entry) } else { dismiss(over, animated: true, entry) }
     }
+  }
+
+  /// Goes a way out, and then takes away what lies over what has gone that way: the one that moves is the last.
+  private func go(
+    from place: UIViewController, with over: [UIViewController], _ entry: RequestQueue.Entry,
+    _ leave: (_ animated: Bool) -> Void
+  ) {
+    leave(over.isEmpty)
+    if over.isEmpty { wait(for: place, entry) } else { dismiss(over, animated: true, entry) }
   }
 }

@@ -35,10 +35,9 @@ extension Flow {
 
   /// What was refused was another flow's, and this one has begun something else since.
   func goOnIfRefusedWithin() {
-    guard wasRefusedWithin, canEnd else { return }
+    guard refusal?.isWithin == true, canEnd else { return }
     guard expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) else { return }
     refusal = nil
-    wasRefusedWithin = false
     // With that it begins once more.
     hasBegunWithin = false
   }

@@ -73,10 +73,13 @@ import UIKit
   /// How many of them are requests.
   var expectedRequests = 0
   /// What became of its first screen, where that was refused, or another took its place.
-  var refusal: RequestOutcome?
+  var refusal: Refusal?
   var wasRefused: Bool { refusal != nil }
-  /// That was the first screen of a flow within it, and so of this one.
-  var wasRefusedWithin = false
+  struct Refusal {
+    let outcome: RequestOutcome
+    /// Whether that was the first screen of a flow within it, and so of this one.
+    var isWithin = false
+  }
   /// It shows nothing itself, and a flow within it has been left. The next look judges it.
   var isLeftWithin = false
   /// A flow within it has asked for its first screen, which was the first of this one as well.

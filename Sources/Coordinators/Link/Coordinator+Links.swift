@@ -68,7 +68,7 @@ extension Coordinator {
     let walk = LinkWalk(
       from: self, first: link.steps.first, animated: animated, { LinkRoute(to: link, from: $0) },
       then: handler)
-    if links.walkUnderWay != nil, LinkRoute(to: link, from: self).plan.failure != nil {
+    if links.walk != nil, LinkRoute(to: link, from: self).plan.failure != nil {
       links.putBehind(walk)
     } else {
       links.takesPlace(walk)

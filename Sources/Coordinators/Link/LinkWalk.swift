@@ -58,7 +58,7 @@ import UIKit
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
     guard !isOver else { return }
     if supervisor.links.isBehind(self) {
-      if let former = supervisor.links.walkUnderWay, route.plan.failure != nil {
+      if let former = supervisor.links.walk, route.plan.failure != nil {
         return former.tell { [self] _ in beginAtRest() }
       }
       supervisor.links.takesPlace(self)
@@ -320,7 +320,7 @@ import UIKit
   private func end(at step: LinkStep, asEndOf flow: Flow) {
     guard flow.ending == .left else {
       let refusal = flow.hasShown ? nil : flow.refusal
-      let reason = refusal.map { LinkFailure.Reason.notShown($0) }
+      let reason = refusal.map { LinkFailure.Reason.notShown($0.outcome) }
       return end(.failed(LinkFailure(step, reason ?? .flowHasEnded(flow.name))))
     }
     endAsLeft(flow, at: step)

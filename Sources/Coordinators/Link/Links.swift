@@ -3,7 +3,12 @@ import UIKit
 /// What one tree of coordinators knows of links.
 @MainActor final class Links {
   /// The link that is being opened, unless it waits at a gate: that of the next need not be withdrawn.
-  var walk: LinkWalk?
+  var walk: LinkWalk? {
+    // A tree that it began in may have become a part of this one, and be no more: then it is over.
+    get { lastBegun.flatMap { $0.isOver ? nil : $0 } }
+    set { lastBegun = newValue }
+  }
+  private var lastBegun: LinkWalk?
   /// Those that could not be opened as that was, in their order: they take its place only where they can be.
   private var behind: [LinkWalk] = []
   /// Those that wait at a gate, or have.
@@ -47,9 +52,6 @@ import UIKit
 
   // MARK: One after the other
 
-  /// The one that is being opened. (A tree that it began in may have become a part of this one, and be no more.)
-  var walkUnderWay: LinkWalk? { walk.flatMap { $0.isOver ? nil : $0 } }
-
   func putBehind(_ walk: LinkWalk) { behind.append(walk) }
 
   func isBehind(_ walk: LinkWalk) -> Bool { behind.contains { $0 === walk } }
@@ -67,7 +69,7 @@ import UIKit
   }
 
   func hasEnded(_ walk: LinkWalk) {
-    if self.walk === walk { self.walk = nil }
+    if lastBegun === walk { lastBegun = nil }
     behind.removeAll { $0 === walk }
   }
 

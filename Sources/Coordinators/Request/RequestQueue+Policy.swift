@@ -70,10 +70,7 @@ extension RequestQueue {
   ) {
     if entry.outer.isEmpty { return }
     for flow in entry.outer {
-      if !flow.wasRefused {
-        flow.refusal = outcome
-        flow.wasRefusedWithin = true
-      }
+      if !flow.wasRefused { flow.refusal = Flow.Refusal(outcome: outcome, isWithin: true) }
       supervisor.touch(flow)
       if let asker, flow.parent === asker { break }
     }

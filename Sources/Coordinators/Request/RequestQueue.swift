@@ -319,10 +319,7 @@ import UIKit
   /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.
   /// The next look tells of either: who hears of an end may try again at once, and again.
   func noteRefusal(of flow: Flow, _ outcome: RequestOutcome) {
-    if flow.isManaged, !flow.hasShown {
-      flow.refusal = outcome
-      flow.wasRefusedWithin = false
-    }
+    if flow.isManaged, !flow.hasShown { flow.refusal = Flow.Refusal(outcome: outcome) }
     supervisor.touch(flow)
     supervisor.lookLater()
   }

@@ -161,8 +161,9 @@ extension FuzzWorld {
 
   private func isOutOfSight(_ flow: Int, _ controllers: [UIViewController]) -> Bool {
     let own = controllers.filter { ledger.owner(of: $0) == flow }
-    // One that has none may live by flows within it, and goes on where it would show its next.
-    if own.isEmpty, let next = nextPlace(of: flow), controllers.contains(next),
+    // One that has none may live by flows within it, and goes on where it would show its next. So does one whose first
+    // screen waits, whatever page elsewhere has been made its own.
+    if own.isEmpty || isOpening(flow), let next = nextPlace(of: flow), controllers.contains(next),
       next.viewIfLoaded?.window == nil
     {
       return true
@@ -176,7 +177,15 @@ extension FuzzWorld {
 
   private func nextPlace(of flow: Int) -> UIViewController? {
     ledger.flows[flow]?.coordinator.flatMap { coordinator in
-      stage.home.flow.supervisor.nextTarget(of: coordinator.flow)?.controller
+      stage.home.flow.supervisor
+        .nextTarget(of: coordinator.flow, opens: isOpening(flow))?.controller
+    }
+  }
+
+  private func isOpening(_ flow: Int) -> Bool {
+    let coordinator = ledger.flows[flow]?.coordinator
+    return stage.home.flow.supervisor.queue.waiting.contains {
+      $0.opensFlow && $0.flow != nil && $0.flow === coordinator?.flow
     }
   }
 

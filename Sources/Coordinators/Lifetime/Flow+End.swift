@@ -54,6 +54,17 @@ extension Flow {
     if !goesOn { hasShown = true }
   }
 
+  /// It shows nothing itself, and its stack is gone in which flows within it have shown themselves. Those have ended, and
+  /// it has asked for the next, or may as it hears of that: it begins once more, in its own way.
+  func beginAnewIfEmptied() {
+    guard canEnd, first == nil, screens.isEmpty, givenStack == nil, hasPresentation else { return }
+    let isToGoOn = isExpected || children.contains { $0.flow.goesOn }
+    if !isToGoOn || subtree.contains(where: { $0 !== self && $0.hasShown }) { return }
+    hasShown = false
+    hasBeenOnScreen = false
+    (navigationController, stacks) = (nil, [])
+  }
+
   private var isRefused: Bool {
     // A first one that has no way may be told where it is to go yet.
     guard wasRefused, !hasShown, !isExpected, parent != nil || hasPresentation else {

@@ -59,6 +59,11 @@
     return screens
   }
 
+  /// Of what flows within this one have left behind what they do not take away.
+  func screensToStay(for flow: Flow) -> [Screen] {
+    all.filter { $0.heir === flow && !$0.flow.takesScreensAway }.flatMap(\.screens)
+  }
+
   /// What a flow was to get, the nearest around it that goes on gets.
   ///
   /// - Returns: whether there was any.

@@ -17,8 +17,7 @@ final class Sentinel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Behind all else that is there.
-  func put(into view: UIView) { Self.container(of: view).insertSubview(self, at: 0) }
+  func put(into view: UIView) { Self.container(of: view).insertHidden(self) }
 
   /// Those of a view: of each tree that knows the screen, and of former records.
   static func all(in view: UIView) -> [Sentinel] {
@@ -47,6 +46,8 @@ final class Sentinel: UIView {
   /// Nobody says beforehand that a window, or a view around this one, is released.
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    // The app may have put in its own since.
+    if superview?.subviews.first === self { superview?.putHiddenBehindFirst() }
     guard position == .inWindow, window == nil else { return }
     position = .outOfWindow
     screen.viewHasLostWindow()

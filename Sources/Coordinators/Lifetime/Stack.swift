@@ -33,7 +33,7 @@ import UIKit
   func watch() {
     guard !isWatched, let navigationController else { return }
     isWatched = true
-    navigationController.view.insertSubview(StackSentinel(of: self), at: 0)
+    navigationController.view.insertHidden(StackSentinel(of: self))
   }
 
   /// The stack's view comes into a window or leaves one.

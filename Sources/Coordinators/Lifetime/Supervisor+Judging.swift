@@ -125,6 +125,7 @@ extension Supervisor {
     owner.remove(screen)
     screen.owner = nil
     trace.note { .left(screen: screen.name, flow: owner.name) }
+    owner.beginAnewIfEmptied()
   }
 
   // MARK: What flows leave behind

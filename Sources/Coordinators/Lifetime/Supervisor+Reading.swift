@@ -153,7 +153,9 @@ extension Supervisor {
   ) {
     var presented: UIViewController? = first
     while let controller = presented {
-      if known(controller) == nil, !Holding.hasFallen(controller), !isOfAnotherTree(controller) {
+      if known(controller) == nil, !controller.isMenu, !Holding.hasFallen(controller),
+        !isOfAnotherTree(controller)
+      {
         // Nobody has said whose it is.
         let owner = starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
         arrivals.find(claim(controller, for: owner), starting: starting.last)

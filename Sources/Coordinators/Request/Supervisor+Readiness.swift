@@ -92,7 +92,9 @@ extension Supervisor {
     guard let flow = entry.flow, case .presenter(let presenter, _) = target(of: entry, for: flow)
     else { return }
     if holding.isReachable(presenter) { entry.hasHadPlace = true }
-    for place in [presenter, holding.outermostHolder(of: presenter)] where known(place) == nil {
+    let over = topmost(over: presenter)
+    let places = [presenter, holding.outermostHolder(of: presenter)] + (over.isMenu ? [over] : [])
+    for place in places where known(place) == nil {
       place.loadViewIfNeeded()
       claim(place, for: nil)
     }
@@ -145,9 +147,13 @@ extension Supervisor {
       return !layers(of: window).contains(where: isSettling)
     case .presenter(let presenter, _):
       let top = topmost(over: presenter)
-      guard holding.isPlaced(top), !isSettling(top) else { return false }
+      guard holding.isPlaced(top), !isSettling(top), !isUnknownMenu(top) else { return false }
       return !isInOtherTab(presenter) || isOwn(top, of: flow)
     }
+  }
+
+  private func isUnknownMenu(_ top: UIViewController) -> Bool {
+    top.presentingViewController != nil && known(top)?.owner == nil && top.isMenu
   }
 
   /// Whether the user has to go to another tab to see what a controller presents: it would come over what is on top of

@@ -44,12 +44,16 @@ extension Supervisor {
     var next: Flow? = flow
     while let around = next {
       if let own = around.navigationController {
-        if stays(own, in: prospect) { return .stack(own) }
-        return .stack(lastStack(of: around, in: prospect) ?? own)
+        if stays(own, in: prospect) {
+          return .stack(stack(of: around, over: own, in: prospect) ?? own)
+        }
+        if let last = lastStack(of: around, in: prospect) { return .stack(last) }
+        // One that the library has made for it is made anew where it shows nothing else.
+        if around.givenStack != nil { return .stack(own) }
       }
       let hasShown = around.hasShown || legacies.hasAny(for: around)
       let shown = hasShown ? lastShown(of: around, in: prospect) : nil
-      let isFirst = !hasShown || around === flow && !withinIt && (opens || shown == nil)
+      let isFirst = shown == nil || opens && around === flow && !withinIt
       if isFirst, let way = around.presentation, way.navigationController == nil {
         return target(of: way, within: around.parent, in: prospect)
       }
@@ -105,13 +109,28 @@ extension Supervisor {
     return hidden
   }
 
-  /// Also those of what flows within it have left behind, though it has not got that yet.
+  /// Of a flow's stacks the last that is seen and lies over its own one: what others have left in a sheet, say.
+  private func stack(
+    of flow: Flow, over own: UINavigationController, in prospect: Prospect
+  ) -> UINavigationController? {
+    let stacks = stacks(of: flow)
+    if stacks.count < 2 { return nil }
+    return stacks.reversed().lazy.compactMap(\.navigationController).first { found in
+      guard found !== own, stays(found, in: prospect), prospect.shows(found, holding) else {
+        return false
+      }
+      let outermost = Holding.outermostContainer(of: found)
+      return !Holding.isGoing(outermost) && Holding.lies(outermost, over: own)
+    }
+  }
+
+  /// Also those of what flows within it have left behind to stay, though it has not got that yet.
   private func stacks(of flow: Flow) -> [Stack] {
-    flow.isHeir ? flow.stacks + legacies.screens(for: [flow]).compactMap(\.stack) : flow.stacks
+    flow.isHeir ? flow.stacks + legacies.screensToStay(for: flow).compactMap(\.stack) : flow.stacks
   }
 
   private func screens(of flow: Flow) -> [Screen] {
-    flow.isHeir ? flow.screens + legacies.screens(for: [flow]) : flow.screens
+    flow.isHeir ? flow.screens + legacies.screensToStay(for: flow) : flow.screens
   }
 
   /// Whether a stack can be reached, or waits to be shown.

@@ -17,27 +17,60 @@ import UIKit
     let outer = stage.begin("outer", ["P"])
     let inner = stage.begin("inner", ["A"], .over(), within: outer.object)
     let sheet = inner.object?.flowNavigationController
+    leave(inner, in: outer.object, way)
+    #expect(stage.titles(of: sheet) == ["A", "B"])
+    #expect(stage.titles() == ["Home", "P"])
+    #expect(user.title == "B")
+  }
+
+  private func leave(_ inner: Weakly<Errand>, in outer: Errand?, _ way: Way) {
     stage.run {
       switch way {
       case .finish:
         inner.object?.finish(with: "x", leavingScreens: true)
-        outer.object?.show("B")
+        outer?.show("B")
       case .didFinish:
         inner.object.map { $0.didFinish?($0) }
-        outer.object?.show("B")
+        outer?.show("B")
       case .aTurnLater:
         inner.object.map { $0.didFinish?($0) }
         stage.settle()
-        outer.object?.show("B")
+        outer?.show("B")
       case .fromDidFinish:
-        inner.object?.didFinish = { [weak outer = outer.object] _ in outer?.show("B") }
+        inner.object?.didFinish = { [weak outer] _ in outer?.show("B") }
         inner.object?.finish(with: "x", leavingScreens: true)
       }
     }
     stage.settle()
+  }
+
+  enum Outer: CaseIterable { case root, over, push }
+
+  @Test(
+    "so it does whatever the way of the flow around it", arguments: Outer.allCases, Way.allCases)
+  func leavingOverOwnStack(of outer: Outer, way: Way) {
+    let flow: Errand?
+    switch outer {
+    case .root: flow = stage.home
+    case .over: flow = stage.begin("outer", ["P"], .over()).object
+    case .push: flow = stage.begin("outer", ["P"], .push(on: stage.stack)).object
+    }
+    let below = flow?.flowNavigationController
+    let before = stage.titles(of: below)
+    let inner = stage.begin("inner", ["A"], .over(), within: flow)
+    let sheet = inner.object?.flowNavigationController
+    leave(inner, in: flow, way)
     #expect(stage.titles(of: sheet) == ["A", "B"])
-    #expect(stage.titles() == ["Home", "P"])
+    #expect(stage.titles(of: below) == before)
     #expect(user.title == "B")
+    // And under it again when that has gone.
+    stage.run {
+      sheet?.dismiss(animated: true)
+      flow?.show("C")
+    }
+    stage.settle()
+    #expect(stage.titles(of: below) == before + ["C"])
+    #expect(stage.faults == [])
   }
 
   @Test func `whoever hears the result goes on on top of screens that were left`() {

@@ -1,0 +1,140 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A flow that shows nothing itself, but begins with a flow within it: when that has finished, it goes on with the next,
+/// however it is shown.
+@MainActor struct BegunWithinTests {
+  private let stage: Stage
+  init() throws { stage = try Stage() }
+
+  enum Way: CaseIterable { case over, present, fullScreen, push }
+  enum Next: CaseIterable { case screen, flow }
+
+  private func presentation(_ way: Way) -> FlowPresentation {
+    switch way {
+    case .over: .over()
+    case .present: .present(from: stage.stack)
+    case .fullScreen: .present(from: stage.stack, style: .fullScreen)
+    case .push: .push(on: stage.stack)
+    }
+  }
+
+  private func inner(_ name: String, _ titles: [String]) -> Errand {
+    let inner = Errand(name, titles)
+    inner.stage = stage
+    stage.note(inner, name)
+    return inner
+  }
+
+  private func goOn(_ outer: Errand?, _ next: Next) {
+    switch next {
+    case .screen: outer?.show("Next")
+    case .flow:
+      let flow = inner("next", ["Next"])
+      flow.didFinish = { [weak stage] _ in stage?.ends.append("next") }
+      outer?.pushCoordinator(flow)
+    }
+  }
+
+  private var top: String {
+    let stack = stage.stack.presentedViewController as? UINavigationController ?? stage.stack
+    return stage.titles(of: stack).last ?? ""
+  }
+
+  @Test("it may show the next", arguments: Way.allCases, Next.allCases)
+  func goesOn(way: Way, next: Next) {
+    for isAnimated in [true, false] {
+      stage.ends = []
+      var results: [String?] = []
+      let outer = stage.begin("outer", [], presentation(way)) { outer in
+        outer.onStart = { outer in
+          outer.run(self.inner("first", ["First"])) { [weak outer] result in
+            results.append(result)
+            self.goOn(outer, next)
+          }
+        }
+      }
+      #expect(top == "First")
+      stage.run {
+        let first = outer.object?.childCoordinators.first as? Errand
+        first?.finish(with: "x", animated: isAnimated)
+      }
+      stage.settle()
+      #expect(results == ["x"])
+      #expect(top == "Next")
+      #expect(stage.ends == [])
+      #expect(outer.object?.childCoordinators.count == (next == .flow ? 1 : 0))
+      stage.run { _ = outer.object?.finish() }
+      stage.settle()
+      #expect(stage.ends == (next == .flow ? ["next", "outer"] : ["outer"]))
+      #expect(stage.titles() == ["Home"])
+      #expect(stage.stack.presentedViewController == nil)
+      #expect(stage.alive == [])
+      #expect(stage.faults == [])
+    }
+  }
+
+  @Test("with the one within it, it is left", arguments: Way.allCases)
+  func left(way: Way) throws {
+    let outer = stage.begin("outer", [], presentation(way))
+    let middle = stage.begin("middle", [], within: outer.object)
+    stage.begin("first", ["First"], within: middle.object)
+    if way == .push {
+      try stage.user.goBack()
+    } else {
+      stage.run { stage.stack.dismiss(animated: true) }
+      stage.settle()
+    }
+    #expect(stage.ends == ["first", "middle", "outer"])
+    #expect(stage.alive == [])
+  }
+
+  @Test("flows that begin with each other go on together", arguments: Way.allCases, [true, false])
+  func deep(way: Way, isAnimated: Bool) {
+    let outer = stage.begin("outer", [], presentation(way))
+    let middle = stage.begin("middle", [], within: outer.object)
+    let first = stage.begin("first", ["First"], within: middle.object) { first in
+      first.didFinish = { _ in self.goOn(middle.object, .flow) }
+    }
+    stage.run { _ = first.object?.cancel(animated: isAnimated) }
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(top == "Next")
+    #expect(middle.object?.childCoordinators.first?.isFlowPresented == (way != .push))
+    stage.run { _ = outer.object?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["next", "middle", "outer"])
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
+  @Test("one that runs the next from a task goes on, too", arguments: Way.allCases, [true, false])
+  func task(way: Way, isAnimated: Bool) async throws {
+    var results: [String] = []
+    let outer = stage.begin("outer", [], presentation(way)) { outer in
+      outer.onStart = { [weak outer] _ in
+        Task {
+          guard let outer else { return }
+          results.append(try await outer.run(self.inner("first", ["First"])))
+          results.append(try await outer.run(self.inner("next", ["Next"])))
+          outer.finish()
+        }
+      }
+    }
+    for title in ["First", "Next"] {
+      try await stage.user.settle()
+      #expect(top == title)
+      stage.run {
+        (outer.object?.childCoordinators.first as? Errand)?
+          .finish(with: title, animated: isAnimated)
+      }
+    }
+    try await stage.user.settle()
+    #expect(results == ["First", "Next"])
+    #expect(stage.ends == ["outer"])
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.alive == [])
+  }
+}

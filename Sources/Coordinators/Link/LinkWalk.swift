@@ -15,7 +15,7 @@ import UIKit
   }
   private let flowName: String
   private let first: LinkStep?
-  private let isAnimated: Bool
+  let isAnimated: Bool
   private let makeRoute: (Coordinator) -> LinkRoute
   private var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<PassedGate> = []
@@ -170,15 +170,25 @@ import UIKit
       }
       beginAtRest()
     }
-    if let presentation = gate.presentation {
-      coordinator.flowPresentation = presentation
-    } else if coordinator.flowPresentation == nil,
+    if let presentation = gate.presentation { coordinator.flowPresentation = presentation }
+    if isNotSeen(coordinator, within: gate.parent.flow),
       let outermost = Survey(around: gate.parent.flow).root(of: gate.parent.flow)
     {
       // What is on top now may be on its way out.
       coordinator.flowPresentation = .present(from: outermost)
     }
     gate.parent.push(coordinator)
+  }
+
+  /// Whether a gate has no way of its own, or would wait over a tab that the link goes to only when it is passed.
+  private func isNotSeen(_ gate: Coordinator, within parent: Flow) -> Bool {
+    guard let way = gate.flowPresentation else { return true }
+    guard case .over = way, let supervisor,
+      case .presenter(let presenter, _) = supervisor.target(of: way, within: parent)
+    else { return false }
+    return Chooser.choices(around: presenter, supervisor.holding).contains {
+      !$0.chooser.shows($0.index)
+    }
   }
 
   private func leave(_ route: LinkRoute) {
@@ -215,97 +225,12 @@ import UIKit
     }
   }
 
-  private func open(_ openings: ArraySlice<LinkRoute.Opening>) {
-    guard !isOver else { return }
-    guard let supervisor else { return endWithTree() }
-    guard let opening = openings.first else { return end(.opened) }
-    guard opening.taker.flow === opening.flow else {
-      return end(.failed(LinkFailure(opening.step, .flowHasEnded(opening.flow.name))))
-    }
-    if trail.endsWithFlow, opening.taker.flow.hasTaken(opening.step), leftAsPlannedAnew == nil {
-      // A flow on the way has shown it by itself as it started.
-      leftAsPlannedAnew = openings.count
-      return begin()
-    }
-    leftAsPlannedAnew = nil
-    let rest = openings.dropFirst()
-    let animated = isAnimated && rest.isEmpty
-    var flow = opening.taker.flow
-    let goOn = { [self] (outcome: RequestOutcome) in
-      guard !isOver else { return }
-      guard outcome == .shown || outcome == .merged else {
-        return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
-      }
-      choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
-        if rest.isEmpty { return arrive(at: opening.step, in: flow) }
-        afterTasks(of: opening) { [self] in open(rest) }
-      }
-    }
-    switch opening.way {
-    case .show(let make):
-      let screen = make()
-      mark(screen, at: opening.step)
-      let request = opening.taker.show(screen, animated: animated)
-      letGo()
-      request.whenDone { [self] outcome in
-        if outcome == .shown { trail.add(.screen(Weakly(screen))) }
-        goOn(outcome)
-      }
-    case .start(let make, let presentation):
-      guard opening.taker.flow.goesOn || opening.taker.flow.stage == .idle else {
-        return end(
-          .failed(LinkFailure(opening.step, .flowHasEnded(opening.taker.flow.name))))
-      }
-      let child = make()
-      flow = child.flow
-      child.linkStep = opening.step
-      if let presentation { child.flowPresentation = presentation }
-      if case .tab(let tabs, true) = child.flowPresentation {
-        trail.add(
-          .choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController), to: Weakly(nil)))
-      }
-      if animated {
-        opening.taker.pushCoordinator(child)
-      } else {
-        supervisor.still { opening.taker.pushCoordinator(child) }
-      }
-      trail.add(.flow(Weakly(child)))
-      letGo()
-      supervisor.queue.whenAnswered(child.flow) { [self] outcome in
-        if !isOver, !child.flow.goesOn, outcome == .shown {
-          end(at: opening.step, asEndOf: child.flow)
-        } else {
-          // The last that it has asked for may have been refused, and others not.
-          let isThere = child.flow.subtree.contains { $0.stage == .running && $0.hasShown }
-          goOn(isThere ? .shown : outcome)
-        }
-      }
-    case .select(let controller):
-      let choices = Chooser.choices(around: controller, supervisor.holding)
-      guard !choices.isEmpty else { return goOn(.refused(.nowhereToShow)) }
-      mark(controller, at: opening.step)
-      choose(choices, for: opening.step, left: rest.count) { goOn(.shown) }
-    }
-  }
-
-  /// What a flow runs from a task as it starts has begun a turn later.
-  private func afterTasks(of opening: LinkRoute.Opening, then body: @escaping () -> Void) {
-    guard case .start = opening.way, let supervisor else { return body() }
-    supervisor.links.whenAtRest(around: start, body)
-  }
-
-  private func mark(_ screen: UIViewController, at step: LinkStep) {
-    guard let links = supervisor?.links else { return }
-    trail.add(.mark(Weakly(screen), before: links.step(of: screen)))
-    links.mark(screen, at: step)
-  }
-
   // MARK: The end
 
   /// All has come. The user, or the app, may have gone elsewhere since.
   ///
   /// - Parameter flow: the one that the last step leads to, or has shown a screen for it.
-  private func arrive(at step: LinkStep, in flow: Flow) {
+  func arrive(at step: LinkStep, in flow: Flow) {
     let isGone = trail.hasGoneAgain(supervisor?.holding)
     if !flow.goesOn, isGone || flow.takesScreensAway {
       end(at: step, asEndOf: flow)
@@ -317,7 +242,7 @@ import UIKit
   }
 
   /// What the user has left, or other code has taken away with what it was in, is not taken back.
-  private func end(at step: LinkStep, asEndOf flow: Flow) {
+  func end(at step: LinkStep, asEndOf flow: Flow) {
     guard flow.ending == .left else {
       let refusal = flow.hasShown ? nil : flow.refusal
       let reason = refusal.map { LinkFailure.Reason.notShown($0.outcome) }
@@ -333,7 +258,7 @@ import UIKit
         ? .superseded : .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
   }
 
-  private func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }
+  func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }
 
   func end(_ outcome: LinkOutcome) {
     guard let handler else { return }
@@ -356,7 +281,7 @@ import UIKit
   }
 
   /// What has been asked for holds its flow by itself from here on, unless it waits out of sight.
-  private func letGo() {
+  func letGo() {
     for flow in held {
       flow.expectations -= 1
       supervisor?.touch(flow)

@@ -75,18 +75,35 @@ struct Whereabouts: Equatable {
     sequence(first: flow) { flows[$0].parent }.contains(other)
   }
 
-  /// The lowest screen of a thing: of a flow, one that it has claimed. Where it has none of its own it is that of a
-  /// flow within it, and a stack only where nothing on it is either's.
+  /// The lowest screen of a thing: of a flow, one that it has claimed, or what a flow within it has begun beneath. Where it
+  /// has none of its own it is that of a flow within it, and a stack only where nothing on it is either's.
   func base(of thing: Thing) -> Int? {
     switch thing {
     case .flow(let index):
       screens.firstIndex { $0.flow == index && !$0.isStack && $0.isClaimed }
+        .map { lowest(beneath: $0, ofFlowsWithin: index) }
         ?? screens.firstIndex { $0.flow == index && !$0.isStack }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) && !$0.isStack }
         ?? screens.firstIndex { $0.flow == index }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) }
     case .screen(let screen): screen
     }
+  }
+
+  /// The lowest of the screens right beneath a flow's own that are of flows within it: it has begun with those, and shown
+  /// its own for a step. The screen itself, if there are none.
+  func lowest(beneath own: Int, ofFlowsWithin flow: Int) -> Int {
+    guard screens[own].step != nil else { return own }
+    var lowest = own
+    while lowest > 0 {
+      let next = screens[lowest - 1]
+      guard next.isClaimed, !next.isStack, next.window == screens[own].window,
+        next.layer == screens[own].layer, next.branch == screens[own].branch,
+        self.flow(next.flow, isWithin: flow)
+      else { break }
+      lowest -= 1
+    }
+    return lowest
   }
 
   /// Whether another lies under a screen in the same part, on the same layer.

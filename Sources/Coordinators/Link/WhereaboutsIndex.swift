@@ -32,7 +32,8 @@ struct WhereaboutsIndex {
       if let parent { inner[parent].append(flow) }
     }
     bases = open.flows.indices.map { flow in
-      claimed[flow] ?? ownPlain[flow] ?? plain[flow] ?? own[flow] ?? any[flow]
+      claimed[flow].map { open.lowest(beneath: $0, ofFlowsWithin: flow) } ?? ownPlain[flow]
+        ?? plain[flow] ?? own[flow] ?? any[flow]
     }
   }
 

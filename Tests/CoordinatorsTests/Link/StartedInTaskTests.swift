@@ -109,4 +109,25 @@ import UIKit
     #expect(fresh.childCoordinators.count == 1)
     await end(fresh)
   }
+
+  @Test(
+    "nor where a tree is restored in which another flow has started it", arguments: [true, false])
+  func treeWithin(goesOn: Bool) async throws {
+    begin()
+    let link: Link = goesOn ? [.flow("A"), .flow("B"), .page("C")] : [.flow("A"), .flow("B")]
+    scene.stage.run { scene.root.open(link) { _ in } }
+    await scene.stage.turns()
+    let tree = scene.stage.run { scene.root.save() }
+    await end(scene.root)
+    let fresh = try StartedInTaskTests()
+    fresh.begin()
+    var report: RestorationReport?
+    fresh.scene.stage.run { fresh.scene.root.restore(tree) { report = $0 } }
+    await fresh.scene.stage.turns()
+    #expect(report == RestorationReport())
+    #expect(fresh.scene.flow("A")?.childCoordinators.count == 1)
+    #expect(fresh.scene.root.link == link)
+    #expect(fresh.scene.stage.run { fresh.scene.root.save() } == tree)
+    await fresh.end(fresh.scene.root)
+  }
 }

@@ -1,0 +1,138 @@
+import UIKit
+
+/// The steps that nothing has been opened for yet, one after the other.
+extension LinkWalk {
+  func open(_ openings: ArraySlice<LinkRoute.Opening>) {
+    guard !isOver else { return }
+    guard let supervisor else { return endWithTree() }
+    guard let opening = openings.first else { return end(.opened) }
+    guard isThere(opening) else { return }
+    if trail.endsWithFlow, opening.taker.flow.hasTaken(opening.step), leftAsPlannedAnew == nil {
+      // A flow on the way has shown it by itself as it started.
+      leftAsPlannedAnew = openings.count
+      return begin()
+    }
+    leftAsPlannedAnew = nil
+    let rest = openings.dropFirst()
+    switch opening.way {
+    case .show(let make):
+      let target = supervisor.nextTarget(of: opening.taker.flow)
+      reveal(target, for: opening, left: openings.count) { [self] in
+        show(make(), opening, rest)
+      }
+    case .start(let make, let presentation):
+      guard opening.taker.flow.goesOn || opening.taker.flow.stage == .idle else {
+        return end(
+          .failed(LinkFailure(opening.step, .flowHasEnded(opening.taker.flow.name))))
+      }
+      let child = make()
+      if let presentation { child.flowPresentation = presentation }
+      let target = supervisor.firstTarget(child.flowPresentation, within: opening.taker.flow)
+      reveal(target, for: opening, left: openings.count) { [self] in
+        start(child, opening, rest)
+      }
+    case .select(let controller):
+      let choices = Chooser.choices(around: controller, supervisor.holding)
+      let flow = opening.taker.flow
+      guard !choices.isEmpty else {
+        return goOn(.refused(.nowhereToShow), opening, in: flow, rest)
+      }
+      mark(controller, at: opening.step)
+      choose(choices, for: opening.step, left: rest.count) { [self] in
+        goOn(.shown, opening, in: flow, rest)
+      }
+    }
+  }
+
+  /// Whether the run of the coordinator goes on that is to take a step; ends the link where it does not.
+  private func isThere(_ opening: LinkRoute.Opening) -> Bool {
+    if opening.taker.flow === opening.flow { return true }
+    end(.failed(LinkFailure(opening.step, .flowHasEnded(opening.flow.name))))
+    return false
+  }
+
+  /// Goes to the tab first that a step presents something in: before that it would not come.
+  private func reveal(
+    _ target: Supervisor.Target?, for opening: LinkRoute.Opening, left: Int,
+    then body: @escaping () -> Void
+  ) {
+    guard case .presenter(let presenter, _) = target, let supervisor else { return body() }
+    let choices = Chooser.choices(around: presenter, supervisor.holding)
+    choose(choices, for: opening.step, left: left) { [self] in
+      if !isOver, isThere(opening) { body() }
+    }
+  }
+
+  /// Only the last step is animated.
+  private func isAnimated(before rest: ArraySlice<LinkRoute.Opening>) -> Bool {
+    isAnimated && rest.isEmpty
+  }
+
+  private func show(
+    _ screen: UIViewController, _ opening: LinkRoute.Opening,
+    _ rest: ArraySlice<LinkRoute.Opening>
+  ) {
+    mark(screen, at: opening.step)
+    let flow = opening.taker.flow
+    let request = opening.taker.show(screen, animated: isAnimated(before: rest))
+    letGo()
+    request.whenDone { [self] outcome in
+      if outcome == .shown { trail.add(.screen(Weakly(screen))) }
+      goOn(outcome, opening, in: flow, rest)
+    }
+  }
+
+  private func start(
+    _ child: Coordinator, _ opening: LinkRoute.Opening, _ rest: ArraySlice<LinkRoute.Opening>
+  ) {
+    guard let supervisor else { return endWithTree() }
+    child.linkStep = opening.step
+    if case .tab(let tabs, true) = child.flowPresentation {
+      trail.add(
+        .choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController), to: Weakly(nil)))
+    }
+    if isAnimated(before: rest) {
+      opening.taker.pushCoordinator(child)
+    } else {
+      supervisor.still { opening.taker.pushCoordinator(child) }
+    }
+    trail.add(.flow(Weakly(child)))
+    letGo()
+    supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
+      if !isOver, !flow.goesOn, outcome == .shown {
+        end(at: opening.step, asEndOf: flow)
+      } else {
+        // The last that it has asked for may have been refused, and others not.
+        let isThere = flow.subtree.contains { $0.stage == .running && $0.hasShown }
+        goOn(isThere ? .shown : outcome, opening, in: flow, rest)
+      }
+    }
+  }
+
+  /// - Parameter flow: the one that the step leads to, or that has shown a screen for it.
+  private func goOn(
+    _ outcome: RequestOutcome, _ opening: LinkRoute.Opening, in flow: Flow,
+    _ rest: ArraySlice<LinkRoute.Opening>
+  ) {
+    guard !isOver else { return }
+    guard outcome == .shown || outcome == .merged else {
+      return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
+    }
+    choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
+      if rest.isEmpty { return arrive(at: opening.step, in: flow) }
+      afterTasks(of: opening) { [self] in open(rest) }
+    }
+  }
+
+  /// What a flow runs from a task as it starts has begun a turn later.
+  private func afterTasks(of opening: LinkRoute.Opening, then body: @escaping () -> Void) {
+    guard case .start = opening.way, let supervisor else { return body() }
+    supervisor.links.whenAtRest(around: start, body)
+  }
+
+  private func mark(_ screen: UIViewController, at step: LinkStep) {
+    guard let links = supervisor?.links else { return }
+    trail.add(.mark(Weakly(screen), before: links.step(of: screen)))
+    links.mark(screen, at: step)
+  }
+}

@@ -200,9 +200,9 @@ import UIKit
     func isWithin(_ screen: Int) -> Bool { open.flow(open.screens[screen].flow, isWithin: taker) }
     // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
     let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
-    guard !lying.contains(where: { open.screens[$0].flow == taker }),
-      isBeside || lying.allSatisfy(isWithin)
-    else { return [] }
+    // On the stack that it has begun on, what it leads to lies over it.
+    let base = isBeside ? open.base(of: .flow(taker)) : nil
+    guard base.map({ !lying.contains($0) }) ?? lying.allSatisfy(isWithin) else { return [] }
     for lowest in lying where isWithin(lowest) {
       guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker)
       else { continue }
@@ -258,19 +258,24 @@ import UIKit
     refuseColumns(for: step ?? flow.step)
   }
 
-  /// The flow's own screen in its split view, or the first of several unless one of them is shown alone.
+  /// The flow's own screen in its split view, or what came with that, or the first of several unless the user sees one of
+  /// them alone.
   private static func ownColumn(
     of thing: Whereabouts.Thing, in columns: UISplitViewController, _ survey: Survey
   ) -> Int? {
     guard case .flow(let flow) = thing else { return nil }
     let screens = survey.whereabouts.screens
     let own = screens.indices.filter { index in
-      guard screens[index].flow == flow, screens[index].isClaimed,
+      guard screens[index].flow == flow, !screens[index].isForeign,
         let part = screens[index].branch.last
       else { return false }
       return survey.containers[part.container] === columns
     }
-    return own.first { columns.isCollapsed && screens[$0].isShown } ?? own.first
+    func isOnTop(_ lower: Int) -> Bool {
+      screens[lower].isShown
+        && !screens[(lower + 1)...].contains { $0.isShown && $0.branch == screens[lower].branch }
+    }
+    return own.first { columns.isCollapsed && isOnTop($0) } ?? own.first
   }
 
   /// Of what cannot be shown as things are, nothing is opened.

@@ -13,7 +13,7 @@ import UIKit
 
   init() throws { scene = try LinkScene() }
 
-  private func makeList(within root: Guide) -> Guide {
+  private func makeList(within root: Guide, _ make: Make) -> Guide {
     let list = root.child("list")
     list.linkStep = "list"
     list.first = nil
@@ -21,17 +21,28 @@ import UIKit
       let split = UISplitViewController(style: .doubleColumn)
       let page = list.page("List")
       split.setViewController(UINavigationController(rootViewController: page), for: .primary)
+      if make.hasPlaceholder { detail?.viewControllers = [list.page("None")] }
       split.setViewController(detail, for: .secondary)
       list.show(split, animated: false)
-      list.own(page)
+      if make.ownsList { list.own(page) }
     }
     return list
   }
 
-  private func start(in width: App.Device.Width) -> Guide {
+  /// How the list's flow makes its split view.
+  struct Make: CustomTestStringConvertible {
+    var hasPlaceholder = false
+    var ownsList = true
+    static let all = [false, true].flatMap { hasPlaceholder in
+      [false, true].map { Make(hasPlaceholder: hasPlaceholder, ownsList: $0) }
+    }
+    var testDescription: String { "placeholder: \(hasPlaceholder), list owned: \(ownsList)" }
+  }
+
+  private func start(in width: App.Device.Width, _ make: Make = Make()) -> Guide {
     let (detail, root) = (detail, scene.root)
     user.resize(to: width)
-    let list = makeList(within: root)
+    let list = makeList(within: root, make)
     list.ways = { [weak detail] guide, step, _ in
       guard step.name == "flow", guide.name == "list", let detail else { return nil }
       return .start(guide.child(step["name"] ?? ""), .push(on: detail))
@@ -43,15 +54,29 @@ import UIKit
 
   @Test(
     "another detail takes the place of the one that is open",
-    arguments: [App.Device.Width.compact, .regular])
-  func another(width: App.Device.Width) {
-    _ = start(in: width)
+    arguments: [App.Device.Width.compact, .regular], Make.all)
+  func another(width: App.Device.Width, make: Make) {
+    _ = start(in: width, make)
+    let beneath = make.hasPlaceholder ? ["None"] : []
     #expect(scene.open(["list", .flow("A"), .page("P")]) == .opened)
-    #expect(details == ["A", "P"])
+    #expect(details == beneath + ["A", "P"])
     #expect(scene.open(["list", .flow("B")]) == .opened)
-    #expect(details == ["B"])
+    #expect(details == beneath + ["B"])
     #expect(scene.stage.ends == ["A"])
     #expect(scene.root.link == ["list", .flow("B")])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test("in a collapsed split view a link to the list goes back to it", arguments: Make.all)
+  func backToList(make: Make) {
+    _ = start(in: .compact, make)
+    scene.open(["list", .flow("A")])
+    #expect(user.title == "A")
+    #expect(scene.open(["list"]) == .opened)
+    #expect(user.title == "List")
+    // Where the user is already.
+    #expect(scene.open(["list"]) == .opened)
+    #expect(user.title == "List")
     #expect(scene.stage.faults == [])
   }
 
@@ -236,7 +261,7 @@ import UIKit
     let scene = try LinkScene(hasTabs: true)
     scene.user.resize(to: .compact)
     let tabs = try #require(scene.tabs)
-    let list = makeList(within: scene.root)
+    let list = makeList(within: scene.root, Make())
     if isThere {
       scene.stage.run { scene.root.pushCoordinator(list, .tab(of: tabs)) }
       scene.stage.settle()

@@ -250,6 +250,13 @@ public import UIKit
     return refusal.map { .refused($0) } ?? .performed
   }
 
+  /// Runs code as the app's own, as what a server has sent might: by the session's clock, and what it starts is the
+  /// session's.
+  @discardableResult public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    defer { closeEvent() }
+    return try enter(body)
+  }
+
   /// Whether the screen is another than as the event came.
   private var hasChanged: Bool {
     let version = screen.version

@@ -27,7 +27,7 @@ public import UIKit
   /// What a user's device is called where nobody says otherwise.
   public nonisolated static let device = App.Device(id: "test")
 
-  /// Launches the app, in UIKit's strict mode.
+  /// Launches the app, in UIKit's strict mode, and lets what it shows at first come to rest.
   ///
   /// - Parameters:
   ///   - link: what the app is launched to open.
@@ -43,6 +43,7 @@ public import UIKit
       app: app, device: device, clock: .manual(clock), isStrict: true, opening: link,
       restoring: activity, census: census)
     TestUsers.current?.add(self)
+    clock.runUntilIdle()
   }
 
   /// Ends the app and starts it again on the same device: what it has saved is there, and nothing
@@ -64,6 +65,7 @@ public import UIKit
     session.onEvent = onEvent
     former.onEvent = nil
     ended.append(former)
+    clock.runUntilIdle()
   }
 
   // MARK: Seeing

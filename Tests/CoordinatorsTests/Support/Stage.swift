@@ -23,7 +23,6 @@ import UIKit
     home = delegate.home
     window = delegate.window
     home.stage = self
-    user.clock.runUntilIdle()
   }
 
   private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -55,7 +54,7 @@ import UIKit
 
   /// Runs code as the app's.
   @discardableResult func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Session.$current.withValue(user.session.application.makeContext(), operation: body)
+    try user.session.run(body)
   }
 
   /// Lets everything that moves come to rest.

@@ -172,6 +172,14 @@ import UIKit
       }
       if let link = map.link(for: connectionOptions) { coordinator.open(link) }
     }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+      if let link = map.link(for: userActivity) { coordinator.open(link) }
+    }
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+      if let link = map.link(for: contexts) { coordinator.open(link) }
+    }
   }
 
   @MainActor final class Waiting {
@@ -276,6 +284,47 @@ extension NoteCoordinator: DraftKeeping {
 
     override func start() {
       navigationController.pushViewController(OrderViewController(), animated: true)
+    }
+  }
+}
+
+@MainActor enum Columns {
+  final class PlaceholderViewController: UIViewController {}
+
+  private typealias PhotoListViewController = Tutorial.PhotoListViewController
+
+  final class DetailCoordinator: Coordinator {
+    private let name: String
+
+    init(_ name: String) {
+      self.name = name
+      super.init()
+    }
+
+    override func start() {
+      let screen = UIViewController()
+      screen.title = name
+      show(screen)
+    }
+  }
+
+  final class ListCoordinator: Coordinator {
+    private let details = UINavigationController(rootViewController: PlaceholderViewController())
+
+    override func start() {
+      let list = PhotoListViewController()
+      list.didSelectPhoto = { [weak self] photo in
+        self?.take(LinkStep("photo", ["title": photo.title]))
+      }
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(UINavigationController(rootViewController: list), for: .primary)
+      split.setViewController(details, for: .secondary)
+      show(split)
+    }
+
+    override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
+      guard step.name == "photo", let title = step["title"] else { return .unknown }
+      return .start(DetailCoordinator(title), .push(on: details))
     }
   }
 }

@@ -142,7 +142,9 @@ import UIKit
         FlowLedger.Flow(
           number: number, parent: chain.dropLast().last.map { numbers.number(of: $0) }))
     }
-    let seen = ledger.look(flows: flows, screens: path.screens.map { numbers.number(of: $0) })
+    let seen = ledger.look(
+      flows: flows, screens: path.screens.map { numbers.number(of: $0) },
+      kept: path.kept.map { numbers.number(of: $0) })
     var problems = seen.idle.compactMap { names[$0] }.map {
       Problem(
         .unfinishedFlow, $0,

@@ -27,7 +27,8 @@ struct FlowLedger {
   /// - Parameters:
   ///   - flows: the coordinators that run, each after its parent.
   ///   - screens: the screens on top of one another, from the root on.
-  mutating func look(flows: [Flow], screens: [Int]) -> Outcome {
+  ///   - kept: those that are out of sight, and may come back.
+  mutating func look(flows: [Flow], screens: [Int], kept: [Int] = []) -> Outcome {
     let running = Set(flows.map(\.number))
     let new = running.subtracting(known)
     for flow in flows { parents[flow.number] = flow.parent }
@@ -38,10 +39,10 @@ struct FlowLedger {
       }
       below = owners[screen] ?? []
     }
-    owners = owners.filter { screens.contains($0.key) }
+    owners = owners.filter { screens.contains($0.key) || kept.contains($0.key) }
     known = running
     var shown: Set<Int> = []
-    for screen in screens { shown.formUnion(owners[screen] ?? []) }
+    for screen in screens + kept { shown.formUnion(owners[screen] ?? []) }
     // Whoever has a child on screen is there as well.
     for flow in flows.reversed() where shown.contains(flow.number) {
       if let parent = flow.parent { shown.insert(parent) }

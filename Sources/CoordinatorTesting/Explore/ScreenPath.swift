@@ -8,6 +8,8 @@ import UIKit
   private(set) var names: [String] = []
   /// The screens alone.
   private(set) var screens: [UIViewController] = []
+  /// Those of columns that the user has gone back from, in a split view that has collapsed: it keeps them.
+  private(set) var kept: [UIViewController] = []
 
   init(_ session: AppSession) {
     let windows = session.application.mainScene?.windows ?? []
@@ -29,6 +31,15 @@ import UIKit
       names.append(Self.name(of: controller))
       screens.append(controller)
       for child in controller.children { visit(child) }
+      if let split = controller as? UISplitViewController { keepColumns(of: split) }
+    }
+  }
+
+  private mutating func keepColumns(of split: UISplitViewController) {
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      guard let controller = split.viewController(for: column) else { continue }
+      let stack = controller as? UINavigationController ?? controller.navigationController
+      if let stack, stack.parent == nil { kept += stack.viewControllers }
     }
   }
 

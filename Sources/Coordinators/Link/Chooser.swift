@@ -42,6 +42,12 @@ import UIKit
     }
   }
 
+  /// Whether a column has a stack with nothing on it.
+  func isEmptyColumn(_ index: Int) -> Bool {
+    guard case .columns = self, options.indices.contains(index) else { return false }
+    return (options[index] as? UINavigationController)?.viewControllers.isEmpty ?? false
+  }
+
   /// Which of them is on top, if any.
   var chosen: Int? {
     switch self {

@@ -150,7 +150,9 @@ import UIKit
     let choosers = Survey(around: flow).choosers(of: flow)
     let orders = place.chosenPlaces + Array(repeating: nil, count: choosers.count)
     for (chooser, (index, order)) in zip(choosers, zip(place.chosenTabs, orders)) {
-      chooser.choose(order.flatMap { self.index(in: chooser, ofPlaceAt: $0) } ?? index)
+      let next = order.flatMap { self.index(in: chooser, ofPlaceAt: $0) } ?? index
+      // Where a split view has collapsed nobody would find the way back from an empty column.
+      if !chooser.isEmptyColumn(next) { chooser.choose(next) }
     }
   }
 

@@ -42,6 +42,15 @@ struct FlowLedgerTests {
     #expect(ledger.look(flows: [app, buy], screens: [10]).idle == [2])
   }
 
+  @Test func `a flow is there while its screen is kept out of sight`() {
+    var ledger = FlowLedger()
+    _ = ledger.look(flows: [app], screens: [10])
+    _ = ledger.look(flows: [app, buy], screens: [10, 11])
+    #expect(ledger.look(flows: [app, buy], screens: [10], kept: [11]).idle == [])
+    #expect(ledger.look(flows: [app, buy], screens: [10, 11]).idle == [])
+    #expect(ledger.look(flows: [app, buy], screens: [10]).idle == [2])
+  }
+
   @Test func `what is nobody's child needs no screens`() {
     var ledger = FlowLedger()
     #expect(ledger.look(flows: [app], screens: []).idle == [])

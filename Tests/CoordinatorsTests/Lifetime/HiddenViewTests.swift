@@ -9,7 +9,7 @@ import UIKit
   private let stage: Stage
   init() throws { stage = try Stage() }
 
-  /// What comes first is the app's, and what comes last where there are two of them.
+  /// Whether what comes first is the app's.
   private func isFirst(_ scrolls: UIView, in screen: UIViewController) -> Bool {
     screen.view.subviews.first === scrolls
   }

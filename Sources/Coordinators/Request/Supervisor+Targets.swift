@@ -51,8 +51,7 @@ extension Supervisor {
         // One that the library has made for it is made anew where it shows nothing else.
         if around.givenStack != nil { return .stack(own) }
       }
-      let hasShown = around.hasShown || legacies.hasAny(for: around)
-      let shown = hasShown ? lastShown(of: around, in: prospect) : nil
+      let shown = lastShown(of: around, in: prospect)
       let isFirst = shown == nil || opens && around === flow && !withinIt
       if isFirst, let way = around.presentation, way.navigationController == nil {
         return target(of: way, within: around.parent, in: prospect)

@@ -130,8 +130,12 @@ extension Flow {
     for waiter in waiters { waiter(ending, output) }
     // Whoever hears of it may have started it once more, in another tree even, or made the tree a part of another:
     // what it leaves is its parent's affair, wherever that is.
-    let around = parent.flatMap { $0.isReleased ? nil : $0.supervisor }
-    let now = around ?? (supervisor.isOver ? coordinator.flow.supervisor : supervisor)
+    let now =
+      if let parent, !parent.isReleased {
+        parent.supervisor
+      } else {
+        supervisor.isOver ? coordinator.flow.supervisor : supervisor
+      }
     now.flowHasEnded(self, ending, within: parent, leaving: screens)
     // Who hears of it may end a flow around this one.
     for entry in unanswered { now.queue.refuse(entry) }

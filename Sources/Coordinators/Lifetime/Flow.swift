@@ -253,7 +253,8 @@ import UIKit
   /// before it hears of that.)
   func hasNothingShown(but child: Flow) -> Bool {
     if hasBegunWithin && !wasRefused || !hasNothingShown { return false }
-    return children.allSatisfy { $0.flow === child || !$0.flow.hasShown }
+    for other in children where other.flow !== child && other.flow.hasShown { return false }
+    return true
   }
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { canEnd && leaveGuard != nil }
@@ -320,7 +321,9 @@ import UIKit
 
   /// Whose that is which lies on a stack that nobody has read, as this flow goes on there: its parent's, unless that
   /// shows itself elsewhere.
-  var ownerOfWhatIsThere: Flow? { parent.flatMap { $0.hasShown ? nil : $0 } }
+  var ownerOfWhatIsThere: Flow? {
+    if let parent, !parent.hasShown { parent } else { nil }
+  }
 
   /// The nearest flow around it that goes on.
   var heir: Flow? {

@@ -81,8 +81,7 @@ import UIKit
   /// Apple's UIKit names a presenter before it begins, which it does after the code that has asked for it.
   private static func isYetToCome(_ presented: UIViewController) -> Bool {
     guard let view = presented.viewIfLoaded else { return true }
-    let sentinels = Sentinel.all(in: view)
-    return !sentinels.isEmpty && !sentinels.contains { $0.hasBeenInWindow }
+    return Sentinel.hasBeenInWindow(view) == false
   }
 
   /// Whether a window shows the controller, or what lies over it.

@@ -61,7 +61,21 @@
 
   /// Of what flows within this one have left behind what they do not take away.
   func screensToStay(for flow: Flow) -> [Screen] {
-    all.filter { $0.heir === flow && !$0.flow.takesScreensAway }.flatMap(\.screens)
+    var screens: [Screen] = []
+    for legacy in all where legacy.heir === flow && !legacy.flow.takesScreensAway {
+      screens += legacy.screens
+    }
+    return screens
+  }
+
+  /// Whether any of those is on a stack, and that is another than the one with this identity.
+  func hasScreenToStay(for flow: Flow, elsewhereThanOn stack: ObjectIdentifier) -> Bool {
+    for legacy in all where legacy.heir === flow && !legacy.flow.takesScreensAway {
+      for screen in legacy.screens {
+        if let other = screen.stack, other.id != stack { return true }
+      }
+    }
+    return false
   }
 
   /// What a flow was to get, the nearest around it that goes on gets.

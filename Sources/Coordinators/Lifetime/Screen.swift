@@ -55,7 +55,7 @@ import UIKit
   /// Whether a controller has been on screen while it had a record, be that gone.
   static func hasBeenOnScreen(_ controller: UIViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
-    return Sentinel.all(in: view).contains { $0.hasBeenInWindow }
+    return Sentinel.hasBeenInWindow(view) ?? false
   }
 
   private var isOver: Bool { isGone || supervisor.isOver }

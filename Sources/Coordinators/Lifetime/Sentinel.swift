@@ -21,9 +21,17 @@ final class Sentinel: UIView {
 
   /// Those of a view: of each tree that knows the screen, and of former records.
   static func all(in view: UIView) -> [Sentinel] {
-    var found: [Sentinel] = []
+    container(of: view).subviews.compactMap { $0 as? Sentinel }
+  }
+
+  /// Whether a view has been in a window while it had one. Nil where it has none.
+  static func hasBeenInWindow(_ view: UIView) -> Bool? {
+    // A loop, as it is asked often: each closure for the standard library asks which actor it is on.
+    var found: Bool?
     for view in container(of: view).subviews {
-      if let sentinel = view as? Sentinel { found.append(sentinel) }
+      guard let sentinel = view as? Sentinel else { continue }
+      if sentinel.hasBeenInWindow { return true }
+      found = false
     }
     return found
   }

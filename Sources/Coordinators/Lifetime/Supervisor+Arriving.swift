@@ -13,10 +13,10 @@ extension Supervisor {
 
   /// - Parameter newcomer: whose that is to be which lies over the stacks. Nil for what is there already.
   private func catchUp(around flow: Flow, over newcomer: Flow?) {
-    var stacks = stacksInReach(of: flow)
-    let near = stacks.count
-    addStacksFurtherAway(to: &stacks)
-    catchUp(with: stacks, near, for: flow.ownerOfWhatIsThere, over: newcomer)
+    let near = stacksInReach(of: flow)
+    let far = stacksFurtherAway(than: near)
+    catchUp(with: near, for: flow.ownerOfWhatIsThere, over: newcomer)
+    catchUpFurtherAway(with: far, over: newcomer)
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
@@ -78,9 +78,8 @@ extension Supervisor {
     let silent = silent.filter(isSilent)
     var presented: [UIViewController] = []
     for flow in silent {
-      var stacks = stacksInReach(of: flow)
-      addStacksFurtherAway(to: &stacks)
-      for controller in unknownPresented(over: stacks)
+      let near = stacksInReach(of: flow)
+      for controller in unknownPresented(over: near + stacksFurtherAway(than: near))
       where !presented.contains(where: { $0 === controller }) { presented.append(controller) }
     }
     for (flow, controller) in zip(silent.suffix(presented.count), presented) {

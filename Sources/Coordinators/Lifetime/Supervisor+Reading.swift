@@ -92,9 +92,14 @@ extension Supervisor {
   /// Whether a flow of another tree has the screen, as where flows have been adopted one by one.
   func isOfAnotherTree(_ controller: UIViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
-    return Sentinel.all(in: view).contains { sentinel in
-      sentinel.screen.supervisor !== self && sentinel.screen.owner?.stage == .running
+    for view in Sentinel.container(of: view).subviews {
+      if let sentinel = view as? Sentinel, sentinel.screen.supervisor !== self,
+        sentinel.screen.owner?.stage == .running
+      {
+        return true
+      }
     }
+    return false
   }
 
   /// Whose the topmost screen is of those that are anybody's.

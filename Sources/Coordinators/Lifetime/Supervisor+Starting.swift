@@ -5,15 +5,13 @@ extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
     if !silent.isEmpty { claimStacksOfSilent() }
     if !tabBars.isEmpty, !hasManyStacks { readTabs() }
-    var stacks = stacksInReach(of: flow)
-    let near = stacks.count
     // What is there already is not this flow's.
-    for stack in stacks { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: nil) }
-    addStacksFurtherAway(to: &stacks)
-    for index in stacks.indices {
-      if index >= near { catchUpFurtherAway(with: stacks[index], over: nil) }
-      stacks[index].starts += 1
-    }
+    let near = stacksInReach(of: flow)
+    catchUp(with: near, for: flow.ownerOfWhatIsThere, over: nil)
+    let far = stacksFurtherAway(than: near)
+    catchUpFurtherAway(with: far, over: nil)
+    for stack in near { stack.starts += 1 }
+    for stack in far { stack.starts += 1 }
     let window = flow.givenWindow
     if let window { holding = holding.noting(window) }
     let root = window?.rootViewController
@@ -22,8 +20,10 @@ extension Supervisor {
     changeStarting { $0.append(flow) }
     body()
     if flow.isRoot { claimRoot(for: flow, before: root) }
-    catchUp(with: stacks, near, for: nil, over: flow)
-    for stack in stacks { stack.starts -= 1 }
+    catchUp(with: near, for: nil, over: flow)
+    catchUpFurtherAway(with: far, over: flow)
+    for stack in near { stack.starts -= 1 }
+    for stack in far { stack.starts -= 1 }
     changeStarting { $0.removeLast() }
     // Whose they are is known by now.
     if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
@@ -64,19 +64,13 @@ extension Supervisor {
     claim(root, for: flow)
   }
 
-  /// - Parameters:
-  ///   - near: how many of the stacks, from the first on, are in reach.
-  ///   - newcomer: whose that is to be which lies over them. Nil for what is there already.
-  func catchUp(
-    with stacks: [Stack], _ near: Int, for owner: Flow?, over newcomer: Flow?
-  ) {
-    for index in stacks.indices {
-      if index < near {
-        catchUp(with: stacks[index], for: owner, over: newcomer)
-      } else {
-        catchUpFurtherAway(with: stacks[index], over: newcomer)
-      }
-    }
+  /// - Parameter newcomer: whose that is to be which lies over them. Nil for what is there already.
+  func catchUp(with stacks: [Stack], for owner: Flow?, over newcomer: Flow?) {
+    for stack in stacks { catchUp(with: stack, for: owner, over: newcomer) }
+  }
+
+  func catchUpFurtherAway(with stacks: [Stack], over newcomer: Flow?) {
+    for stack in stacks { catchUpFurtherAway(with: stack, over: newcomer) }
   }
 
   /// Outside of its property, as the other lists are changed.
@@ -106,20 +100,20 @@ extension Supervisor {
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
-  func addStacksFurtherAway(to stacks: inout [Stack]) {
-    if stacks.isEmpty, !hasManyStacks {
-      stacks = round
-      return
-    }
+  func stacksFurtherAway(than near: [Stack]) -> [Stack] {
+    if near.isEmpty, !hasManyStacks { return round }
+    var found: [Stack] = []
     func add(_ stack: Stack) {
-      for other in stacks where other === stack { return }
-      stacks.append(stack)
+      for other in near where other === stack { return }
+      for other in found where other === stack { return }
+      found.append(stack)
     }
     for stack in round where !hasManyStacks || stack.isInWindow { add(stack) }
-    guard hasManyStacks else { return }
+    guard hasManyStacks else { return found }
     for screen in touchedScreens {
-      if let stack = screen.stack, stack !== stacks.last { add(stack) }
+      if let stack = screen.stack, stack !== found.last { add(stack) }
     }
+    return found
   }
 
   /// Whether the transition is awaited by which the flow's last screen comes.

@@ -9,7 +9,10 @@ extension UIView {
 
   /// Brings the first of the app's own to where a hidden one is.
   func putHiddenBehindFirst() {
-    guard let index = subviews.firstIndex(where: { !($0 is Sentinel) }), index > 0 else { return }
-    exchangeSubview(at: 0, withSubviewAt: index)
+    let views = subviews
+    for index in views.indices where !(views[index] is Sentinel) {
+      if index > 0 { exchangeSubview(at: 0, withSubviewAt: index) }
+      return
+    }
   }
 }

@@ -112,15 +112,21 @@ extension Supervisor {
   private func stack(
     of flow: Flow, over own: UINavigationController, in prospect: Prospect
   ) -> UINavigationController? {
-    let stacks = stacks(of: flow)
-    if stacks.count < 2 { return nil }
-    return stacks.reversed().lazy.compactMap(\.navigationController).first { found in
+    guard isOnOthers(flow, than: own) else { return nil }
+    return stacks(of: flow).reversed().lazy.compactMap(\.navigationController).first { found in
       guard found !== own, stays(found, in: prospect), prospect.shows(found, holding) else {
         return false
       }
       let outermost = Holding.outermostContainer(of: found)
       return !Holding.isGoing(outermost) && Holding.lies(outermost, over: own)
     }
+  }
+
+  /// Whether a flow has screens on other stacks than its own one, or is left some: hardly ever.
+  private func isOnOthers(_ flow: Flow, than own: UINavigationController) -> Bool {
+    let id = ObjectIdentifier(own)
+    for stack in flow.stacks where stack.id != id { return true }
+    return flow.hasBeenHeir && legacies.hasScreenToStay(for: flow, elsewhereThanOn: id)
   }
 
   /// Also those of what flows within it have left behind to stay, though it has not got that yet.

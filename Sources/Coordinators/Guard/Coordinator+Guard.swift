@@ -19,7 +19,8 @@ extension Coordinator {
   /// What the app has set itself is kept and comes first: a `backAction` of its own, which then
   /// decides alone; delegates of a sheet, a tab bar or the swipe back, which are asked before the
   /// guard is. A swipe back that is off stays off, and a sheet with `isModalInPresentation` stays where it
-  /// is. A delegate that is set later takes the guard's place until the next screen has come or gone.
+  /// is. A delegate that is set later takes the guard's place until the next screen has come or gone. A back button that
+  /// comes back while its screen is shown is held from the next look on, or as soon as this is set again.
   ///
   /// No guard can hold what does not ask it: code that pops, dismisses, swaps the root or selects a tab; the
   /// coordinator's own `finish` and `cancel`; the end of the flow around this one; the menu of a back button

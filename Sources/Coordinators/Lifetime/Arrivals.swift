@@ -83,18 +83,26 @@
     return groups
   }
 
-  /// The screens of each child that has shown none through the library: those that came after it, or where none
-  /// came after the last child, those that came before. One that is still to be shown in a way of its own has shown
-  /// none before.
-  var screens: [(child: Flow, screens: [Screen])] {
+  /// Whether their `start()` is called after they have been put in: something has come, or been asked for, since the last
+  /// was.
+  var areStartedAfter: Bool {
+    guard let last = groups.last else { return false }
+    return !last.screens.isEmpty
+      || last.children.contains { $0.hasShown || $0.expectedRequests > 0 }
+  }
+
+  /// The screens of each child that has shown none through the library: those that came after it, or where it is started
+  /// before, those that came before. One that is still to be shown in a way of its own has shown none before.
+  func screens(startedAfter: Bool) -> [(child: Flow, screens: [Screen])] {
     let groups = groups
-    let isStartedAfter = !(groups.last?.screens.isEmpty ?? true)
     return groups.indices.dropFirst().flatMap { index in
       let children = groups[index].children.filter { child in
+        // One that has put in another of them has come to that with nothing of its own.
         child.stage == .running && !child.hasShown && child.expectedRequests == 0
-          && (isStartedAfter || !child.hasPresentation)
+          && (startedAfter || !child.hasPresentation)
+          && !groups[index].children.contains { $0.parent === child }
       }
-      let found = groups[isStartedAfter ? index : index - 1].screens
+      let found = groups[startedAfter ? index : index - 1].screens
       return Self.divide(found, among: children)
     }
   }

@@ -280,6 +280,14 @@ import UIKit
     stacks = noted
   }
 
+  /// The app has put a screen onto a stack. Where that has been the last on the flow's own one, it goes on with it.
+  func follow(_ screen: Screen, onto other: UINavigationController) {
+    guard let navigationController, navigationController !== other else { return }
+    let id = ObjectIdentifier(navigationController)
+    for one in screens where one !== screen && one.stack?.id == id { return }
+    self.navigationController = other
+  }
+
   /// It runs from here on, as a child or as the first of a tree.
   func begin(within parent: Flow?) {
     stage = .running

@@ -42,6 +42,12 @@ import UIKit
     top.supervisor.willMove(top, on: navigationController, leaves: leaves)
   }
 
+  /// The stack's view has been released, and with it most likely all that it was the view of.
+  func wasReleased() {
+    isWatched = false
+    for member in members where !member.isWatched { member.wasReleased() }
+  }
+
   /// Whether another screen is on top than was last seen there.
   var hasNewTop: Bool {
     guard let controllers = navigationController?.viewControllers else { return false }

@@ -17,4 +17,9 @@ final class StackSentinel: UIView {
     super.willMove(toWindow: newWindow)
     stack.viewWillMove(leaves: newWindow == nil)
   }
+
+  // Elsewhere each screen tells of its own release, with or without a view.
+  #if !canImport(ObjectiveC)
+    isolated deinit { stack.wasReleased() }
+  #endif
 }

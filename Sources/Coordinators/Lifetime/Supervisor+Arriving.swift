@@ -20,12 +20,17 @@ extension Supervisor {
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
-  func giveArrivals(to child: Flow) {
+  ///
+  /// - Parameter asks: whether it asks itself, so that it is being started just now.
+  func giveArrivals(to child: Flow, asks: Bool) {
     guard !child.hasShown, child.expectedRequests == 0, child.stage == .running,
       arrivals.children.contains(where: { $0 === child })
     else { return }
     catchUp(around: child, over: child)
-    for (one, screens) in arrivals.screens where one === child { hand(screens, to: child) }
+    let isStartedAfter = asks || arrivals.areStartedAfter
+    for (one, screens) in arrivals.screens(startedAfter: isStartedAfter) where one === child {
+      hand(screens, to: child, leavingFirst: true)
+    }
   }
 
   /// The code is done that has put children in.
@@ -36,7 +41,10 @@ extension Supervisor {
       for child in children.reversed() where child.stage == .running {
         catchUp(around: child, over: child)
       }
-      for (child, screens) in arrivals.screens { hand(screens, to: child) }
+      let areStartedAfter = arrivals.areStartedAfter
+      for (child, screens) in arrivals.screens(startedAfter: areStartedAfter) {
+        hand(screens, to: child, leavingFirst: !areStartedAfter)
+      }
       for child in children {
         child.expectations -= 1
         touch(child)
@@ -116,13 +124,20 @@ extension Supervisor {
     silent = []
   }
 
-  /// Whoever has them by now keeps what it began with.
-  private func hand(_ screens: [Screen], to child: Flow) {
+  /// - Parameter leavingFirst: whether some may have come before the child, so that whoever has them by now keeps what it
+  ///   began with.
+  private func hand(_ screens: [Screen], to child: Flow, leavingFirst: Bool) {
     var given = screens.filter { screen in
       guard let controller = screen.controller, !screen.isGone else { return false }
       return namedOwner(of: controller) == nil
     }
-    if let first = given.first, let owner = first.owner,
+    if leavingFirst, let first = given.first, let parent = child.parent, parent.screens.isEmpty,
+      arrivals.children.contains(where: { $0 === parent })
+    {
+      // It has been put in, and started, in this turn as well.
+      change(first, to: parent)
+      given.removeFirst()
+    } else if leavingFirst, let first = given.first, let owner = first.owner,
       owner.screens.allSatisfy({ screen in given.contains { $0 === screen } })
     {
       given.removeFirst()

@@ -96,9 +96,10 @@ extension Supervisor {
     guard !isOver else { return }
     // A finger has let go: UIKit may still be putting things back.
     guard !context.isCancelled else { return lookLater() }
-    let (before, wasWithinTurn) = (endedTransition, endsWithinTurn)
+    let (before, wasWithinTurn, tookOut) = (endedTransition, endsWithinTurn, takesOutWithinTurn)
     endedTransition = transition.id
     endsWithinTurn = !context.isAnimated
+    takesOutWithinTurn = endsWithinTurn && context.presentationStyle == .none
     endings += 1
     // What flows have left behind was waiting for it, unless one is just being told of its end.
     if !isLooking {
@@ -108,6 +109,6 @@ extension Supervisor {
     }
     look()
     if !arrivals.isEmpty { if endsWithinTurn { lookLater() } else { forgetArrivals() } }
-    (endedTransition, endsWithinTurn) = (before, wasWithinTurn)
+    (endedTransition, endsWithinTurn, takesOutWithinTurn) = (before, wasWithinTurn, tookOut)
   }
 }

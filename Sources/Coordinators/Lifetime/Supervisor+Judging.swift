@@ -63,7 +63,9 @@ extension Supervisor {
         // Where an app's own container exchanges its children, the old one is taken out as this has ended.
         touch(screen)
         lookLater()
-      case .gone where endsWithinTurn && screen.isTakenOut: waitForTurn(with: screen)
+      case .gone where endsWithinTurn && screen.isTakenOut, .gone where takesOutWithinTurn,
+        .unreachable where takesOutWithinTurn:
+        waitForTurn(with: screen)
       case .gone where isTransitionEnding && screen.isTakenOut && isBeingTakenOut(screen):
         touch(screen)
         lookLater()

@@ -57,6 +57,7 @@ extension Supervisor {
         if screen.stack !== stack {
           screen.stack = stack
           screen.owner?.note(stack)
+          screen.owner?.follow(screen, onto: navigationController)
         }
       } else {
         let starting = stack.starts > 0 ? starting.last : nil
@@ -84,13 +85,28 @@ extension Supervisor {
     ) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController || isOfAnotherTree(controller) { return nil }
-      if let handed, handed.screen === controller { return handed.flow.heir }
-      return starting ?? ownerOnTop(of: members) ?? owner ?? self.owner(of: navigationController)
+      if let handed = Handed.current?.owner(of: controller) { return handed.heir }
+      if let starting { return starting }
+      if let tree = Self.startingTree, tree !== self, tree.isStarting(on: navigationController) {
+        return nil
+      }
+      for beneath in members.reversed() {
+        if let owner = self.owner(of: beneath) { return owner }
+        if let controller = beneath.controller, isOfAnotherTree(controller) { return nil }
+      }
+      return owner ?? self.owner(of: navigationController)
     }
   }
 
-  /// Whether a flow of another tree has the screen, as where flows have been adopted one by one.
+  /// Whether a flow of the tree's starts that may show itself on a stack.
+  private func isStarting(on navigationController: UINavigationController) -> Bool {
+    stacks[ObjectIdentifier(navigationController)].map { $0.starts > 0 } ?? false
+  }
+
+  /// Whether a flow of another tree has the screen, or is just being shown with it, as where flows have been adopted one
+  /// by one.
   func isOfAnotherTree(_ controller: UIViewController) -> Bool {
+    if let flow = Handed.current?.owner(of: controller) { return flow.supervisor !== self }
     guard let view = controller.viewIfLoaded else { return false }
     for view in Sentinel.container(of: view).subviews {
       if let sentinel = view as? Sentinel, sentinel.screen.supervisor !== self,
@@ -100,14 +116,6 @@ extension Supervisor {
       }
     }
     return false
-  }
-
-  /// Whose the topmost screen is of those that are anybody's.
-  private func ownerOnTop(of members: [Screen]) -> Flow? {
-    for screen in members.reversed() {
-      if let owner = owner(of: screen) { return owner }
-    }
-    return nil
   }
 
   /// Whose a screen is, or is to be: what a flow has left behind waits for its heir.
@@ -162,7 +170,8 @@ extension Supervisor {
         !isOfAnotherTree(controller)
       {
         // Nobody has said whose it is.
-        let owner = starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
+        let handed = Handed.current?.owner(of: controller)?.heir
+        let owner = handed ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
         arrivals.find(claim(controller, for: owner), starting: starting.last)
       }
       presented = controller.presentedViewController
@@ -216,9 +225,9 @@ extension Supervisor {
     if !unheard.isEmpty || !alone.isEmpty { askNext() }
   }
 
-  /// The app has said whose a screen is, and put it onto a stack of its own since.
+  /// The app has said whose a screen is, or taken it out of a stack, and put it onto another since.
   private func learnStack(of screen: Screen) {
-    guard !namedOwners.isEmpty,
+    guard screen.isTakenOut || !namedOwners.isEmpty,
       let navigationController = screen.controller?.parent as? UINavigationController
     else { return }
     let stack = stack(of: navigationController)

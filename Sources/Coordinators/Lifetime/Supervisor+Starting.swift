@@ -18,7 +18,10 @@ extension Supervisor {
     let before = arrivals.count
     flow.expectations += 1
     changeStarting { $0.append(flow) }
+    let outer = Self.startingTree
+    Self.startingTree = self
     body()
+    Self.startingTree = outer
     if flow.isRoot { claimRoot(for: flow, before: root) }
     catchUp(with: near, for: nil, over: flow)
     catchUpFurtherAway(with: far, over: flow)

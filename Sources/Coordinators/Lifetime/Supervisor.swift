@@ -56,8 +56,8 @@ import UIKit
   /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
   var looks = 0
-  /// The first screen of a flow that is shown in the stack of another, as that one's way is.
-  var handed: (screen: UIViewController, flow: Flow)?
+  /// The tree of the flow that starts just now.
+  static var startingTree: Supervisor?
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
   private(set) var namedOwners = ControllerTable<Flow>()
 
@@ -76,6 +76,9 @@ import UIKit
   var endedTransition: ObjectIdentifier?
   /// Whether it has ended without animation: in the turn in which it has begun.
   var endsWithinTurn = false
+  /// Whether that is so on a stack: what has been taken out of it may be put elsewhere by the code that runs, with all
+  /// that is in it.
+  var takesOutWithinTurn = false
   /// Whether screens have been taken out of stacks in this turn, which may be put elsewhere in it yet.
   private(set) var mayPutElsewhere = false
   /// How many requests have been begun whose transitions do not show yet.

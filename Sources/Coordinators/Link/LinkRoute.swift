@@ -29,6 +29,8 @@ import UIKit
     let presentation: FlowPresentation?
     /// The flow that it runs within: one that is there.
     let parent: Coordinator
+    /// What goes from the window that it is the root of.
+    @MainActor var replaced: UIViewController? { presentation?.replaced }
   }
 
   /// What takes one step.
@@ -56,7 +58,13 @@ import UIKit
   /// Tabs and columns that the openings go to.
   private var selected: [Chooser.Choice] = []
 
-  /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column.
+  /// The roots of windows that get another: with one goes all that is in it, or lies over it.
+  private var replaced: [UIViewController] {
+    openings.compactMap { if case .start(_, let way) = $0.way { way?.replaced } else { nil } }
+  }
+
+  /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column, and what goes from a
+  /// window.
   var hidden: [UIViewController] {
     let chosen = choices + selected
     let exchanged = chosen.compactMap { choice in
@@ -67,7 +75,7 @@ import UIKit
       }
     }
     return (exchanged + extended).compactMap(\.selectedViewController)
-      + chosen.flatMap { $0.chooser.popped(for: $0.index) }
+      + chosen.flatMap { $0.chooser.popped(for: $0.index) } + replaced
   }
 
   // MARK: Planning
@@ -203,8 +211,12 @@ import UIKit
     // On the stack that it has begun on, what it leads to lies over it.
     let base = isBeside ? open.base(of: .flow(taker)) : nil
     guard base.map({ !lying.contains($0) }) ?? lying.allSatisfy(isWithin) else { return [] }
+    // The flow that the stack itself is of has not been led to on it: a tab, say, stays.
+    let owner = open.screens.indices.first { survey.controllers[$0] === stack }
+      .flatMap { open.screens[$0].isClaimed ? open.screens[$0].flow : nil }
     for lowest in lying where isWithin(lowest) {
-      guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker)
+      guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker),
+        !(owner.map { open.flow($0, isWithin: flow) } ?? false)
       else { continue }
       let covering = open.covering(lowest)
       // With a flow goes what it has led to elsewhere, as in a third column.
@@ -393,5 +405,12 @@ import UIKit
       default: return way
       }
     }
+  }
+}
+
+extension FlowPresentation {
+  /// The root of the window that gets another.
+  @MainActor fileprivate var replaced: UIViewController? {
+    if case .root(let window) = self { window.rootViewController } else { nil }
   }
 }

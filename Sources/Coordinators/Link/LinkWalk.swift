@@ -101,7 +101,7 @@ import UIKit
   private func flowsToAsk(
     for route: LinkRoute, _ former: [LinkWalk], _ supervisor: Supervisor
   ) -> [Flow] {
-    var left = route.gate == nil ? supervisor.flowsToAsk(for: route) : []
+    var left = supervisor.flowsToAsk(for: route)
     for flow in former.flatMap(\.guardedFlows) where !left.contains(where: { $0 === flow }) {
       left.append(flow)
     }

@@ -129,8 +129,12 @@
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
     ) {
-      original?.presentationControllerDidAttemptToDismiss?(presentationController)
-      if holds { attempt() }
+      // Where the app's own has said yes it would not have heard of this.
+      if holds {
+        attempt()
+      } else {
+        original?.presentationControllerDidAttemptToDismiss?(presentationController)
+      }
       holds = false
     }
 

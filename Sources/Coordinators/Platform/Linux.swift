@@ -131,8 +131,8 @@
     private var next: any UIAdaptivePresentationControllerDelegate { original ?? silence }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      next.presentationControllerDidAttemptToDismiss(controller)
-      if holds { attempt() }
+      // Where the app's own has said yes it would not have heard of this.
+      if holds { attempt() } else { next.presentationControllerDidAttemptToDismiss(controller) }
       holds = false
     }
 

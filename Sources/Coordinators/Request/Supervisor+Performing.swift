@@ -15,7 +15,10 @@ extension Supervisor {
         return done(entry, .refused(.nowhereToShow))
       }
       anchor(screen, over: presenter)
+      let before = Handed.current
+      Handed.current = Handed(screen: screen, flow: flow)
       present(screen, of: flow, over: presenter, animated: animated, entry)
+      Handed.current = before
     case .back(let animated): goBack(from: target, animated: animated, entry)
     }
   }
@@ -26,14 +29,17 @@ extension Supervisor {
     guard let flow = entry.flow, target != nil else {
       return done(entry, .refused(.nowhereToShow))
     }
+    let before = Handed.current
+    defer { Handed.current = before }
     if case .stack(let stack) = target {
+      Handed.current = Handed(screen: screen, flow: flow)
       return push(screen, of: flow, on: stack, animated: animated, entry)
     }
-    let carrier = carrier(of: flow)
+    var carrier = carrier(of: flow)
     let container = container(for: screen, of: carrier)
-    let before = handed
-    if carrier !== flow { handed = (screen, flow) }
-    defer { handed = before }
+    // A stack goes on as that of the flow which has the way; a tab bar, or an alert, is its own flow's.
+    if container === screen, !(container is UINavigationController) { carrier = flow }
+    Handed.current = Handed(screen: screen, flow: flow, container: container, carrier: carrier)
     switch target {
     case nil, .stack, .presented: break
     case .presenter(let presenter, let style):
@@ -102,11 +108,13 @@ extension Supervisor {
   /// The first screen of a flow that goes on where another one is to be shown is its own, though it
   /// brings that one's stack along. So is one that was another's until this turn.
   private func hand(_ screen: UIViewController, in container: UIViewController, to flow: Flow) {
-    guard known(screen)?.owner !== flow, let stack = stacks[ObjectIdentifier(container)] else {
-      return
+    guard let stack = stacks[ObjectIdentifier(container)] else { return }
+    let screens =
+      screen === container ? stack.navigationController?.viewControllers ?? [] : [screen]
+    for screen in screens where known(screen)?.owner !== flow {
+      take(screen, for: flow, in: stack)
+      read(stack)
     }
-    take(screen, for: flow, in: stack)
-    read(stack)
   }
 
   private func push(
@@ -168,6 +176,8 @@ extension Supervisor {
       topmost(over: presenter).present(screen, animated: animated, completion: $0)
     } then: { [self] in
       entry.hasCome = true
+      // Whoever has asked for it, or hears that it is there, may give it a delegate by now.
+      if guardian != nil { lookLater() }
       if entry.isTaken { done(entry, .shown) }
     } unmoved: {
       // A subclass of the app's may have refused.

@@ -80,10 +80,13 @@ extension Supervisor {
     return true
   }
 
-  /// Whether all of a flow has been taken out of stacks in this turn: it goes on where that is put elsewhere.
+  /// Whether all of a flow has been taken out of stacks in this turn, be it with what it is in: it goes on where that is
+  /// put elsewhere.
   private func isTakenOut(_ flow: Flow) -> Bool {
     guard let seen = flow.nearestThatHasShown, !seen.screens.isEmpty else { return false }
-    return seen.screens.allSatisfy(\.isTakenOut)
+    return seen.screens.allSatisfy { screen in
+      screen.isTakenOut || !(screen.controller.map(holding.isReachable) ?? false)
+    }
   }
 
   /// Hears when the presenter comes into sight that a request waits for, or is gone with what it is in: screens that

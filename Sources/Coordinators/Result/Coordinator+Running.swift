@@ -36,7 +36,11 @@ extension Coordinator {
 
   /// Whoever waits holds nothing of what the child is shown on, as a window: that may go while it runs.
   private func setWay(of child: Coordinator, _ presentation: consuming FlowPresentation?) throws {
-    try Task.checkCancellation()
+    if Task.isCancelled {
+      // It has been withdrawn before it was shown.
+      if child.mayBegin() { refuse(child, as: .cancelled) }
+      throw CancellationError()
+    }
     if let presentation, child.mayBegin() { child.flowPresentation = presentation }
   }
 

@@ -93,6 +93,20 @@ import UIKit
     #expect(keeper.asked == ["backButton"])
   }
 
+  @Test func `a back button that comes back is held once the guard is set again`() throws {
+    let child = stage.begin("child", ["A"]) { keeper.hold($0) }
+    let item = try #require(stage.stack.topViewController?.navigationItem)
+    item.hidesBackButton = true
+    stage.begin("other", ["B"])
+    try user.goBack()
+    #expect(item.backAction == nil)
+    item.hidesBackButton = false
+    stage.run { child.object?.canLeave = child.object?.canLeave }
+    try user.goBack()
+    #expect(keeper.asked == ["backButton"])
+    #expect(stage.ends == ["other"])
+  }
+
   @Test func `a swipe back that is off stays off`() {
     let child = stage.begin("child", ["A"]) { keeper.hold($0) }
     let stack = child.object?.flowNavigationController
@@ -135,8 +149,10 @@ import UIKit
       stage.settle()
     }
     try? user.swipeDown()
-    #expect(delegate.attempts == 1)
     #expect(keeper.asked == ["swipeDown"])
+    // It has said yes, and would not hear of an attempt without the guard.
+    #expect(delegate.calls == ["shouldDismiss"])
+    #expect(delegate.attempts == 0)
     child.object?.canLeave = nil
     #expect(presentation?.delegate === delegate)
     #expect(child.object?.flowNavigationController?.isModalInPresentation == false)
@@ -158,6 +174,55 @@ import UIKit
     #expect(
       delegate.calls == ["shouldDismiss"] + (allows ? ["willDismiss", "didDismiss"] : []))
     #expect(stage.ends == (allows ? ["child"] : []))
+  }
+
+  enum Moment: CaseIterable { case rightAfter, asItIsThere }
+
+  @Test(
+    "a sheet's delegate that is set as the sheet comes is asked first", arguments: Moment.allCases,
+    [true, false])
+  func sheetDelegateInTime(moment: Moment, animated: Bool) {
+    let delegate = SheetDelegate()
+    func setDelegate(_ flow: Errand?) {
+      flow?.flowNavigationController?.presentationController?.delegate = delegate
+    }
+    stage.run {
+      let child = stage.begin("child", ["A"], .present(from: stage.stack), settles: false) {
+        keeper.hold($0)
+        $0.isAnimated = animated
+      }
+      if moment == .rightAfter { setDelegate(child.object) }
+      if moment == .asItIsThere {
+        child.object?.requests[0].whenDone { [weak flow = child.object] _ in setDelegate(flow) }
+      }
+    }
+    stage.settle()
+    try? user.swipeDown()
+    #expect(keeper.asked == ["swipeDown"])
+    #expect(delegate.calls == ["shouldDismiss"])
+    #expect(stage.ends == [])
+  }
+
+  @Test func `a sheet's delegate that has said yes hears of no attempt`() {
+    let delegate = SheetDelegate()
+    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+    child.object?.flowNavigationController?.presentationController?.delegate = delegate
+    child.object?.canLeave = { _, answer in answer(true) }
+    try? user.swipeDown()
+    #expect(delegate.calls == ["shouldDismiss", "willDismiss", "didDismiss"])
+    #expect(delegate.attempts == 0)
+    #expect(stage.ends == ["child"])
+  }
+
+  @Test func `one that has said no hears of it`() {
+    let delegate = SheetDelegate()
+    delegate.allows = false
+    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+    child.object?.flowNavigationController?.presentationController?.delegate = delegate
+    keeper.hold(child.object)
+    try? user.swipeDown()
+    #expect(delegate.attempts == 1)
+    #expect(keeper.asked == [])
   }
 
   @Test func `a sheet's delegate that is set later takes the guard's place`() {

@@ -43,6 +43,56 @@ import UIKit
     return stage.titles(of: stack).last ?? ""
   }
 
+  @Test(
+    "also where that shows a stack of its own", arguments: [Way.over, .fullScreen], [true, false])
+  func ownStack(way: Way, animated: Bool) {
+    let outer = stage.begin("outer", [], presentation(way)) { outer in
+      outer.onStart = { outer in
+        let inner = self.inner("inner", [])
+        inner.onStart = { [stage] inner in
+          inner.show(
+            UINavigationController(rootViewController: stage.page("First")), animated: animated)
+        }
+        inner.didFinish = { [weak outer] _ in
+          self.stage.ends.append("inner")
+          self.goOn(outer, .flow)
+        }
+        outer.pushCoordinator(inner)
+      }
+    }
+    #expect(top == "First")
+    let inner = outer.object?.childCoordinators.first
+    #expect(inner?.describeTree().contains("“First”") ?? false)
+    stage.run { _ = inner?.finish() }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(top == "Next")
+    #expect(outer.object != nil)
+    #expect(stage.faults == [])
+  }
+
+  @Test("a tab bar, or an alert, is the inner flow's own", arguments: [true, false])
+  func ownContainer(isAlert: Bool) {
+    let outer = stage.begin("outer", [], .over()) { outer in
+      outer.onStart = { outer in
+        let inner = self.inner("inner", [])
+        inner.onStart = { inner in
+          inner.show(
+            isAlert
+              ? UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+              : UITabBarController())
+        }
+        inner.didFinish = { [weak stage] _ in stage?.ends.append("inner") }
+        outer.pushCoordinator(inner)
+      }
+    }
+    stage.run { _ = outer.object?.childCoordinators.first?.finish() }
+    stage.settle()
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.ends.first == "inner")
+    #expect(stage.faults == [])
+  }
+
   @Test("it may show the next", arguments: Way.allCases, Next.allCases)
   func goesOn(way: Way, next: Next) {
     for isAnimated in [true, false] {

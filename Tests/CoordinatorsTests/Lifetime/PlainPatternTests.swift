@@ -286,6 +286,101 @@ import UIKit
     #expect(stage.ends == ["A", "B"])
   }
 
+  enum Beginning: CaseIterable { case pushCoordinator, appendAndStart, first }
+
+  /// A plain parent whose `start()` puts in a plain child, and starts it.
+  private func beginNested(
+    _ beginning: Beginning, _ body: @escaping (Coordinator, PlainErrand) -> Void
+  ) -> (parent: Coordinator, child: Weakly<PlainErrand>) {
+    let parent = Errand("parent", [])
+    let child = PlainErrand(navigationController: stage.stack, [stage.page("Child")])
+    stage.note(child, "child")
+    child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+    parent.onStart = { [weak child] parent in if let child { body(parent, child) } }
+    parent.didFinish = { [weak stage] _ in stage?.ends.append("parent") }
+    stage.run {
+      switch beginning {
+      case .pushCoordinator: stage.home.pushCoordinator(parent)
+      case .appendAndStart:
+        stage.home.childCoordinators.append(parent)
+        parent.start()
+      case .first: parent.start(.push(on: stage.stack))
+      }
+    }
+    stage.settle()
+    return (parent, Weakly(child))
+  }
+
+  @Test(
+    "a child that a parent begins with has its screen, and the parent none",
+    arguments: Beginning.allCases)
+  func beginsWithChild(beginning: Beginning) {
+    let flows = beginNested(beginning) { parent, child in
+      parent.childCoordinators.append(child)
+      child.start()
+    }
+    #expect(stage.titles() == ["Home", "Child"])
+    stage.run { _ = (flows.child.object as Coordinator?)?.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.ends.first == "child")
+    #expect(flows.child.object == nil)
+  }
+
+  @Test(
+    "a child that is put in after its parent's own screen has what comes then",
+    arguments: Beginning.allCases, Order.allCases)
+  func ownScreenBefore(beginning: Beginning, order: Order) throws {
+    let own = stage.page("Own")
+    let flows = beginNested(beginning) { [weak stage] parent, child in
+      guard let stage else { return }
+      child.isAnimated = false
+      stage.stack.pushViewController(own, animated: false)
+      switch order {
+      case .appendAndStart:
+        parent.childCoordinators.append(child)
+        child.start()
+      case .startAndAppend:
+        child.start()
+        parent.childCoordinators.append(child)
+      }
+    }
+    #expect(stage.titles() == ["Home", "Own", "Child"])
+    try user.goBack()
+    #expect(stage.ends == ["child"])
+    #expect(flows.child.object == nil)
+    try user.goBack()
+    #expect(stage.ends == ["child", "parent"])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a tab bar that a parent pushes by itself is no child's in its tabs`() throws {
+    let tabs = UITabBarController()
+    tabs.title = "Tabs"
+    let stacks = [UINavigationController(), UINavigationController()]
+    tabs.viewControllers = stacks
+    let parent = Errand("parent", [])
+    parent.onStart = { [stage] parent in
+      stage.stack.pushViewController(tabs, animated: true)
+      for stack in stacks {
+        let child = PlainErrand(navigationController: stack, [UIViewController()])
+        child.isAnimated = false
+        parent.childCoordinators.append(child)
+        child.start()
+      }
+    }
+    parent.didFinish = { [weak stage] _ in stage?.ends.append("parent") }
+    stage.run {
+      stage.home.childCoordinators.append(parent)
+      parent.start()
+    }
+    stage.settle()
+    #expect(parent.describeTree().hasPrefix("Errand\n  - UITabBarController “Tabs”"))
+    stage.run { _ = stage.stack.popViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["parent"])
+  }
+
   @Test func `a flow keeps the screen that it began with, whatever it puts in`() throws {
     let helper = Weakly(Coordinator())
     let outer = stage.begin("outer", []) { [stage] outer in

@@ -61,6 +61,62 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  enum Showing: CaseIterable { case library, itself, within }
+
+  @Test(
+    "what a tree shows without animation is no other's", arguments: Showing.allCases,
+    [true, false])
+  func shownWithoutAnimation(how: Showing, presents: Bool) {
+    // What it presents by itself it may show anywhere.
+    if how == .itself, presents { return }
+    let one = tree("one", ["A"], .push(on: stage.stack))
+    let two = Errand("two", how == .library ? ["B"] : [])
+    two.stage = stage
+    two.isAnimated = false
+    two.onStart = { [weak stage] flow in
+      guard let stage else { return }
+      let page = stage.page("B")
+      switch how {
+      case .library: break
+      case .itself: stage.stack.pushViewController(page, animated: false)
+      case .within:
+        let inner = Errand("inner", ["B"])
+        inner.stage = stage
+        inner.isAnimated = false
+        flow.pushCoordinator(inner)
+      }
+    }
+    two.didFinish = { [weak stage] _ in stage?.ends.append("two") }
+    stage.run { two.start(presents ? .present(from: stage.stack) : .push(on: stage.stack)) }
+    stage.settle()
+    #expect(!one.describeTree().contains("“B”"))
+    #expect(two.describeTree().contains("“B”"))
+    let request = stage.run { one.goBack() }
+    stage.settle()
+    #expect(request.outcome == .refused(.nothingToLeave))
+    stage.run { _ = one.finish() }
+    stage.settle()
+    #expect(stage.ends == ["one"])
+    #expect(stage.titles() == (presents ? ["Home"] : ["Home", "B"]))
+    stage.run { _ = two.finish() }
+    stage.settle()
+    #expect(stage.ends == ["one", "two"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("what the app pushes over another tree's screen is that tree's", arguments: [true, false])
+  func pushedOver(animated: Bool) async {
+    let trees = ["one", "two", "three"].map { tree($0, [$0], .push(on: stage.stack)) }
+    stage.run {
+      // In the middle of a transition, as none of them knows the screen by then.
+      stage.stack.pushViewController(stage.page("X"), animated: true)
+      stage.stack.pushViewController(stage.page("Y"), animated: animated)
+    }
+    stage.settle()
+    await stage.turns()
+    #expect(trees.map { $0.describeTree().contains("“Y”") } == [false, false, true])
+  }
+
   @Test("both trees may finish in one turn", arguments: [true, false])
   func finish(lowerFirst: Bool) {
     let one = tree("one", ["A"], .push(on: stage.stack))

@@ -44,4 +44,25 @@ import UIKit
     #expect(stage.user.title == "Part")
     #expect(stage.ends == [])
   }
+
+  @Test("a flow in a tab that nobody has seen ends as that is released", arguments: [true, false])
+  func releasedTab(isFlowsOwn: Bool) async {
+    let flow = Errand("flow", ["F"])
+    flow.stage = stage
+    flow.didFinish = { [weak stage] _ in stage?.ends.append("flow") }
+    stage.run {
+      let tabs = UITabBarController()
+      let stack = UINavigationController()
+      tabs.viewControllers = [UIViewController()] + (isFlowsOwn ? [] : [stack])
+      stage.window.rootViewController = tabs
+      stage.settle()
+      flow.start(isFlowsOwn ? .tab(of: tabs) : .push(on: stack))
+    }
+    stage.settle()
+    stage.ends = []
+    stage.run { stage.window.rootViewController = UIViewController() }
+    await stage.turns()
+    #expect(stage.ends == ["flow"])
+    #expect(!stage.alive.contains("F"))
+  }
 }

@@ -48,6 +48,31 @@ import UIKit
     #expect(scene.titles == "right")
   }
 
+  @Test("a step may lead onto the stack of a tab, which stays", arguments: [true, false])
+  func ontoTheStackOfATab(takes: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let right = try #require(scene.flow("right"))
+    scene.root.ways = { guide, step, _ in
+      guard step.name == "order" else { return nil }
+      return .start(
+        guide.child("order \(step["number"] ?? "")"),
+        right.flowNavigationController.map { .push(on: $0) })
+    }
+    func go(_ number: String) {
+      let step = LinkStep("order", ["number": number])
+      if takes { scene.stage.run { scene.root.take(step) } } else { scene.open([step]) }
+      scene.stage.settle()
+    }
+    go("1")
+    #expect(scene.titles == "right order 1")
+    #expect(scene.flows == "root(left right order 1)")
+    // What the other has led to makes room.
+    go("2")
+    #expect(scene.titles == "right order 2")
+    #expect(scene.stage.ends == ["order 1"])
+    #expect(scene.stage.faults == [])
+  }
+
   @Test func `a gate comes over the tab that is chosen`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.root.ways = { guide, step, _ in

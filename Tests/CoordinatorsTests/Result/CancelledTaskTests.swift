@@ -27,6 +27,20 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `a flow that is run in a task which has been cancelled already is told`() async {
+    let (flow, waiting) = stage.wait("child", ["A"], nil) { [weak stage] errand in
+      errand.didFinish = { _ in stage?.ends.append("child") }
+    }
+    waiting.cancel()
+    await stage.yields()
+    await stage.turns()
+    #expect(await waiting.ended() == "cancelled")
+    #expect(stage.ends == ["child"])
+    #expect(flow.object == nil)
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.alive == [])
+  }
+
   @Test("a flow whose screen waits for its turn never comes", arguments: [true, false])
   func cancelledBefore(isPresented: Bool) async {
     stage.begin("other", ["O"], settles: false)

@@ -1,0 +1,74 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A link that gives a window another root leaves all that is in it.
+@MainActor struct ReplacedRootTests {
+  private let keeper = Gatekeeper()
+
+  enum Place: CaseIterable { case pushed, sheet, chosenTab, otherTab, sheetOfTab, column }
+  enum Way: CaseIterable { case open, take, gate }
+
+  private func scene(_ place: Place) throws -> LinkScene {
+    let scene =
+      switch place {
+      case .pushed, .sheet: try LinkScene()
+      case .chosenTab, .otherTab, .sheetOfTab: try LinkScene(hasTabs: true)
+      case .column: try LinkScene(columnsIn: .regular)
+      }
+    let parent =
+      switch place {
+      case .pushed, .sheet: scene.root
+      case .chosenTab, .sheetOfTab: scene.flow("left") ?? scene.root
+      case .otherTab, .column: scene.flow("right") ?? scene.root
+      }
+    let guarded = scene.root.child("guarded")
+    keeper.hold(guarded)
+    scene.stage.run {
+      switch place {
+      case .sheet, .sheetOfTab: parent.pushCoordinator(guarded, .over())
+      case .pushed, .chosenTab, .otherTab, .column: parent.pushCoordinator(guarded)
+      }
+    }
+    scene.stage.settle()
+    return scene
+  }
+
+  @Test(
+    "whoever has a guard there is asked", arguments: Place.allCases,
+    [
+      (Way.open, true), (.open, false), (.take, true), (.take, false), (.gate, true),
+      (.gate, false),
+    ])
+  func asked(place: Place, way: (Way, letsGo: Bool)) throws {
+    let scene = try scene(place)
+    let root = FlowPresentation.root(of: scene.stage.window)
+    scene.root.ways = { guide, step, _ in
+      guard step == "login" else { return nil }
+      return way.0 == .gate
+        ? .pass(guide.child("gate"), root, then: .show(guide.page("P")))
+        : .start(guide.child("login"), root)
+    }
+    let before = scene.flows
+    if way.0 == .take {
+      scene.stage.run { scene.root.take("login") }
+      scene.stage.settle()
+    } else {
+      scene.open(["login"])
+    }
+    #expect(keeper.asked == ["link"])
+    #expect(scene.flows == before)
+    scene.stage.run { keeper.give(way.letsGo) }
+    scene.stage.settle()
+    #expect(keeper.asked == ["link"])
+    if way.letsGo {
+      #expect(scene.flow("guarded") == nil)
+      #expect(scene.titles == (way.0 == .gate ? "gate" : "login"))
+    } else {
+      #expect(scene.flows == before)
+    }
+    #expect(scene.stage.faults == [])
+  }
+}

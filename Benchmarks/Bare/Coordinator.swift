@@ -146,6 +146,7 @@ final class Stack {
   weak var navigationController: UINavigationController?
   let id: ObjectIdentifier
   var members: [Screen] = []
+  var isKnown = false
   var hasBeenOnScreen = false
   var isInWindow = false
   var starts = 0

@@ -83,28 +83,40 @@
     return groups
   }
 
-  /// Whether their `start()` is called after they have been put in: something has come, or been asked for, since the last
-  /// was.
-  var areStartedAfter: Bool {
-    guard let last = groups.last else { return false }
-    return !last.screens.isEmpty
-      || last.children.contains { $0.hasShown || $0.expectedRequests > 0 }
+  /// What is a child's, of those that have shown nothing through the library.
+  struct Share {
+    let child: Flow
+    let screens: [Screen]
+    /// Whether they came before it was put in, so that its `start()` had been called by then.
+    let cameBefore: Bool
   }
 
-  /// The screens of each child that has shown none through the library: those that came after it, or where it is started
-  /// before, those that came before. One that is still to be shown in a way of its own has shown none before.
-  func screens(startedAfter: Bool) -> [(child: Flow, screens: [Screen])] {
+  /// Those that came after a child was put in are its own, unless the next has been started before that was put in. Where
+  /// none came, those are that came before.
+  var shares: [Share] {
     let groups = groups
-    return groups.indices.dropFirst().flatMap { index in
-      let children = groups[index].children.filter { child in
-        // One that has put in another of them has come to that with nothing of its own.
-        child.stage == .running && !child.hasShown && child.expectedRequests == 0
-          && (startedAfter || !child.hasPresentation)
-          && !groups[index].children.contains { $0.parent === child }
-      }
-      let found = groups[startedAfter ? index : index - 1].screens
-      return Self.divide(found, among: children)
+    var shares: [Share] = []
+    var isTaken = groups.map { _ in false }
+    for index in groups.indices.dropFirst().reversed() {
+      let cameBefore = isTaken[index] || groups[index].screens.isEmpty
+      let children = Self.takers(among: groups[index].children, cameBefore: cameBefore)
+      let taken = cameBefore ? index - 1 : index
+      if children.isEmpty || groups[taken].screens.isEmpty { continue }
+      isTaken[taken] = true
+      let divided = Self.divide(groups[taken].screens, among: children)
+      shares = divided.map { Share(child: $0, screens: $1, cameBefore: cameBefore) } + shares
     }
+    return shares
+  }
+
+  /// One that is still to be shown in a way of its own has shown none before. One that has put in another of them has
+  /// come to that with nothing of its own.
+  private static func takers(among children: [Flow], cameBefore: Bool) -> [Flow] {
+    let open = children.filter { child in
+      child.stage == .running && !child.hasShown && child.expectedRequests == 0
+        && !(cameBefore && child.hasPresentation)
+    }
+    return open.filter { child in !open.contains { $0.parent === child } }
   }
 
   /// Each has what is on a stack, in their order; the last has the rest.

@@ -12,7 +12,7 @@ import UIKit
   var seen = 0
   /// The next look is about it.
   var isTouched = false
-  /// It has been taken out of the stack that it was on.
+  /// It has been taken out of the stack that it was on, be it with that.
   var isTakenOut = false
   /// Its flow was to take it away, and nothing lies beneath it: it stays until another comes on its stack.
   var isLeftOver = false
@@ -49,7 +49,22 @@ import UIKit
     }
     Sentinel(of: self).put(into: view)
     isWatched = true
+    Self.noteUnwatched(controller, of: nil)
     return true
+  }
+
+  // Of screens without a view, into which each tree that knows one would put a sentinel: the flow whose they are.
+  private static var ownersOfUnwatched = ControllerTable<Weakly<Flow>>()
+
+  /// The flow of a controller that has no view yet, of whatever tree.
+  static func ownerOfUnwatched(_ controller: UIViewController) -> Flow? {
+    ownersOfUnwatched.isEmpty ? nil : ownersOfUnwatched[controller]?.object
+  }
+
+  /// - Parameter owner: whose it is or is to be, though its view is not there yet. Nil where that is over.
+  static func noteUnwatched(_ controller: UIViewController, of owner: Flow?) {
+    if owner == nil, ownersOfUnwatched.isEmpty { return }
+    ownersOfUnwatched[controller] = owner.map { Weakly($0) }
   }
 
   /// Whether a controller has been on screen while it had a record, be that gone.

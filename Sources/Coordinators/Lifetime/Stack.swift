@@ -5,6 +5,8 @@ import UIKit
   private(set) weak var navigationController: UINavigationController?
   let id: ObjectIdentifier
   var members: [Screen] = []
+  /// What was on it has been seen, if that was nothing.
+  var isKnown = false
   /// It has been in a window: if it is in none now, it is gone and does not wait for one.
   var hasBeenOnScreen = false
   /// Whether it was in a window as it became known, and then as a look last read it.

@@ -13,6 +13,7 @@ extension Supervisor {
 
   /// - Parameter newcomer: whose that is to be which lies over the stacks. Nil for what is there already.
   private func catchUp(around flow: Flow, over newcomer: Flow?) {
+    readTabs()
     let near = stacksInReach(of: flow)
     let far = stacksFurtherAway(than: near)
     catchUp(with: near, for: flow.ownerOfWhatIsThere, over: newcomer)
@@ -20,17 +21,12 @@ extension Supervisor {
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
-  ///
-  /// - Parameter asks: whether it asks itself, so that it is being started just now.
-  func giveArrivals(to child: Flow, asks: Bool) {
+  func giveArrivals(to child: Flow) {
     guard !child.hasShown, child.expectedRequests == 0, child.stage == .running,
       arrivals.children.contains(where: { $0 === child })
     else { return }
     catchUp(around: child, over: child)
-    let isStartedAfter = asks || arrivals.areStartedAfter
-    for (one, screens) in arrivals.screens(startedAfter: isStartedAfter) where one === child {
-      hand(screens, to: child, leavingFirst: true)
-    }
+    for share in arrivals.shares where share.child === child { hand(share) }
   }
 
   /// The code is done that has put children in.
@@ -41,10 +37,7 @@ extension Supervisor {
       for child in children.reversed() where child.stage == .running {
         catchUp(around: child, over: child)
       }
-      let areStartedAfter = arrivals.areStartedAfter
-      for (child, screens) in arrivals.screens(startedAfter: areStartedAfter) {
-        hand(screens, to: child, leavingFirst: !areStartedAfter)
-      }
+      for share in arrivals.shares { hand(share) }
       for child in children {
         child.expectations -= 1
         touch(child)
@@ -124,23 +117,25 @@ extension Supervisor {
     silent = []
   }
 
-  /// - Parameter leavingFirst: whether some may have come before the child, so that whoever has them by now keeps what it
-  ///   began with.
-  private func hand(_ screens: [Screen], to child: Flow, leavingFirst: Bool) {
-    var given = screens.filter { screen in
+  /// Of what came before the child, whoever has it by now keeps what it began with.
+  private func hand(_ share: Arrivals.Share) {
+    let child = share.child
+    var given = share.screens.filter { screen in
       guard let controller = screen.controller, !screen.isGone else { return false }
       return namedOwner(of: controller) == nil
     }
-    if leavingFirst, let first = given.first, let parent = child.parent, parent.screens.isEmpty,
-      arrivals.children.contains(where: { $0 === parent })
-    {
-      // It has been put in, and started, in this turn as well.
-      change(first, to: parent)
-      given.removeFirst()
-    } else if leavingFirst, let first = given.first, let owner = first.owner,
-      owner.screens.allSatisfy({ screen in given.contains { $0 === screen } })
-    {
-      given.removeFirst()
+    if share.cameBefore, let first = given.first {
+      if let parent = child.parent, parent.screens.isEmpty,
+        arrivals.children.contains(where: { $0 === parent })
+      {
+        // It has been put in, and started, in this turn as well.
+        change(first, to: parent)
+        given.removeFirst()
+      } else if let owner = first.owner,
+        owner.screens.allSatisfy({ screen in given.contains { $0 === screen } })
+      {
+        given.removeFirst()
+      }
     }
     for screen in given {
       let owner = screen.owner

@@ -63,8 +63,7 @@ extension Supervisor {
         // Where an app's own container exchanges its children, the old one is taken out as this has ended.
         touch(screen)
         lookLater()
-      case .gone where endsWithinTurn && screen.isTakenOut, .gone where takesOutWithinTurn,
-        .unreachable where takesOutWithinTurn:
+      case .gone where mayPutElsewhere(screen), .unreachable where mayPutElsewhere(screen):
         waitForTurn(with: screen)
       case .gone where isTransitionEnding && screen.isTakenOut && isBeingTakenOut(screen):
         touch(screen)
@@ -91,6 +90,11 @@ extension Supervisor {
       touchedScreens = touched
     }
     return found
+  }
+
+  /// Whether the code that has taken it out of a stack, be it with what it is in, still runs.
+  private func mayPutElsewhere(_ screen: Screen) -> Bool {
+    takesOutWithinTurn || (endsWithinTurn || mayPutElsewhere) && screen.isTakenOut
   }
 
   /// Whether another transition than the one that has just ended may be taking it out of its stack, which can be taken

@@ -38,7 +38,10 @@ extension Supervisor {
     screen.stack = stack
     let navigationController = controller as? UINavigationController
     if let owner { give(screen, to: owner, navigationController) }
-    if !screen.watch(controller) { askLater(screen) }
+    if !screen.watch(controller) {
+      askLater(screen)
+      if let owner { Screen.noteUnwatched(controller, of: owner) }
+    }
     if let navigationController {
       read(self.stack(of: navigationController), for: owner)
     }
@@ -180,6 +183,7 @@ extension Supervisor {
 
   func forget(_ screen: Screen) {
     screen.isGone = true
+    if let controller = screen.controller { Screen.noteUnwatched(controller, of: nil) }
     if remove(screen) { linksIfAny?.forget(screen) }
   }
 

@@ -33,6 +33,8 @@ extension Supervisor {
   ) {
     let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
+    let isKnown = stack.isKnown
+    stack.isKnown = true
     guard unchanged < max(controllers.count, stack.members.count) else { return }
     if !stack.hasBeenOnScreen, holding.isReachable(navigationController) {
       stack.hasBeenOnScreen = true
@@ -41,7 +43,6 @@ extension Supervisor {
     let reading = nextNumber()
     // Changed outside of its property: nothing is copied then.
     var members = stack.members
-    let isKnown = !members.isEmpty
     stack.members = []
     let former = unchanged < members.count ? Array(members[unchanged...]) : []
     if !former.isEmpty { members.removeSubrange(unchanged...) }
@@ -85,7 +86,10 @@ extension Supervisor {
     ) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController || isOfAnotherTree(controller) { return nil }
-      if let handed = Handed.current?.owner(of: controller) { return handed.heir }
+      if let handed = Handed.owner(of: controller) { return handed.heir }
+      if let owner = Screen.ownerOfUnwatched(controller), owner.supervisor === self {
+        return owner.heir
+      }
       if let starting { return starting }
       if let tree = Self.startingTree, tree !== self, tree.isStarting(on: navigationController) {
         return nil
@@ -106,7 +110,10 @@ extension Supervisor {
   /// Whether a flow of another tree has the screen, or is just being shown with it, as where flows have been adopted one
   /// by one.
   func isOfAnotherTree(_ controller: UIViewController) -> Bool {
-    if let flow = Handed.current?.owner(of: controller) { return flow.supervisor !== self }
+    if let flow = Handed.owner(of: controller) { return flow.supervisor !== self }
+    if let owner = Screen.ownerOfUnwatched(controller), owner.stage == .running {
+      return owner.supervisor !== self
+    }
     guard let view = controller.viewIfLoaded else { return false }
     for view in Sentinel.container(of: view).subviews {
       if let sentinel = view as? Sentinel, sentinel.screen.supervisor !== self,
@@ -170,7 +177,7 @@ extension Supervisor {
         !isOfAnotherTree(controller)
       {
         // Nobody has said whose it is.
-        let handed = Handed.current?.owner(of: controller)?.heir
+        let handed = Handed.owner(of: controller)?.heir
         let owner = handed ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
         arrivals.find(claim(controller, for: owner), starting: starting.last)
       }

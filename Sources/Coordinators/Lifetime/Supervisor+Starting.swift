@@ -4,7 +4,7 @@ import UIKit
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
     if !silent.isEmpty { claimStacksOfSilent() }
-    if !tabBars.isEmpty, !hasManyStacks { readTabs() }
+    readTabs()
     // What is there already is not this flow's.
     let near = stacksInReach(of: flow)
     catchUp(with: near, for: flow.ownerOfWhatIsThere, over: nil)
@@ -48,7 +48,8 @@ extension Supervisor {
   }
 
   /// What lies in the tabs of a tab bar comes with that, and is no part of what starts now.
-  private func readTabs() {
+  func readTabs() {
+    if tabBars.isEmpty || hasManyStacks { return }
     tabBars = tabBars.filter { $0.object != nil }
     for tabs in tabBars.compactMap(\.object) {
       for tab in tabs.viewControllers ?? [] {

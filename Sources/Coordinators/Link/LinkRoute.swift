@@ -29,8 +29,6 @@ import UIKit
     let presentation: FlowPresentation?
     /// The flow that it runs within: one that is there.
     let parent: Coordinator
-    /// What goes from the window that it is the root of.
-    @MainActor var replaced: UIViewController? { presentation?.replaced }
   }
 
   /// What takes one step.
@@ -59,12 +57,15 @@ import UIKit
   private var selected: [Chooser.Choice] = []
 
   /// The roots of windows that get another: with one goes all that is in it, or lies over it.
-  private var replaced: [UIViewController] {
-    openings.compactMap { if case .start(_, let way) = $0.way { way?.replaced } else { nil } }
+  var replaced: [UIViewController] {
+    // What the link leads to comes when its gate has been passed.
+    if let gate { return gate.presentation?.replaced.map { [$0] } ?? [] }
+    return openings.compactMap {
+      if case .start(_, let way) = $0.way { way?.replaced } else { nil }
+    }
   }
 
-  /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column, and what goes from a
-  /// window.
+  /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column.
   var hidden: [UIViewController] {
     let chosen = choices + selected
     let exchanged = chosen.compactMap { choice in
@@ -75,7 +76,7 @@ import UIKit
       }
     }
     return (exchanged + extended).compactMap(\.selectedViewController)
-      + chosen.flatMap { $0.chooser.popped(for: $0.index) } + replaced
+      + chosen.flatMap { $0.chooser.popped(for: $0.index) }
   }
 
   // MARK: Planning

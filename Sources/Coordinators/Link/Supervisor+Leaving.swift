@@ -2,22 +2,22 @@ import UIKit
 
 extension Supervisor {
   /// The flows with a guard of which a link leaves all, or hides what it does not leave in a tab that
-  /// it exchanges. Those that it starts from or passes through it comes back to.
+  /// it exchanges. Those that it starts from or passes through it comes back to, unless their window gets another root.
   func flowsToAsk(for route: LinkRoute) -> [Flow] {
-    let kept = route.kept.flatMap { sequence(first: $0) { $0.parent } }
-    // What a link leaves stays until its gate has been passed, unless that comes in place of it.
-    if let gate = route.gate {
-      return guardedFlowsLeft(without: gate.replaced.map { [$0] } ?? [])
-        .filter { flow in !kept.contains { $0 === flow } }
-    }
+    var flows = guardedFlowsLeft(without: route.replaced)
+    // All else stays until its gate has been passed.
+    if route.gate != nil { return flows }
     let within = route.leftFlows.flatMap(\.subtree)
-    var flows = within.filter(\.isGuarded)
     let going = within.flatMap { $0.screens }.compactMap(\.controller) + route.leftScreens
     // A stack that nothing is left on goes as well.
     let emptied = going.compactMap { $0.parent as? UINavigationController }
       .filter { $0.viewControllers.allSatisfy(going.contains) }
-    for flow in guardedFlowsLeft(without: going + emptied + route.hidden)
-    where !(flows + kept).contains(where: { $0 === flow }) { flows.append(flow) }
+    let kept = route.kept.flatMap { sequence(first: $0) { $0.parent } }
+    let left = guardedFlowsLeft(without: going + emptied + route.hidden)
+      .filter { flow in !kept.contains { $0 === flow } }
+    for flow in within.filter(\.isGuarded) + left where !flows.contains(where: { $0 === flow }) {
+      flows.append(flow)
+    }
     return flows
   }
 

@@ -130,7 +130,7 @@
       _ presentationController: UIPresentationController
     ) {
       // Where the app's own has said yes it would not have heard of this.
-      if holds {
+      if holds, !presentationController.presentedViewController.isModalInPresentation {
         attempt()
       } else {
         original?.presentationControllerDidAttemptToDismiss?(presentationController)

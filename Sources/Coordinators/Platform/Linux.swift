@@ -132,7 +132,11 @@
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       // Where the app's own has said yes it would not have heard of this.
-      if holds { attempt() } else { next.presentationControllerDidAttemptToDismiss(controller) }
+      if holds, !controller.presentedViewController.isModalInPresentation {
+        attempt()
+      } else {
+        next.presentationControllerDidAttemptToDismiss(controller)
+      }
       holds = false
     }
 

@@ -3,16 +3,43 @@ import UIKit
 /// What a tree shows just now, and whose that is to be: whoever reads a stack meanwhile, be it another tree, leaves it to
 /// that flow.
 @MainActor struct Handed {
-  let screen: UIViewController
-  let flow: Flow
+  private let screen: UIViewController
+  private let flow: Flow
   /// What the screen comes in, or is itself, and whose that is.
-  var container: UIViewController?
-  var carrier: Flow?
+  private var container: UIViewController?
+  private var carrier: Flow?
 
-  /// The innermost: app code may show something as something else comes.
-  static var current: Handed?
+  /// App code may show something as something else comes: the innermost last.
+  private static var open: [Handed] = []
 
-  func owner(of controller: UIViewController) -> Flow? {
+  init(_ screen: UIViewController, to flow: Flow) {
+    self.screen = screen
+    self.flow = flow
+  }
+
+  init(_ screen: UIViewController, to flow: Flow, in container: UIViewController, of carrier: Flow)
+  {
+    self.init(screen, to: flow)
+    self.container = container
+    self.carrier = carrier
+  }
+
+  /// Calls `show`, which has UIKit show it.
+  func whileShown(_ show: () -> Void) {
+    Self.open.append(self)
+    show()
+    Self.open.removeLast()
+  }
+
+  /// Whose a controller is that is just being shown.
+  static func owner(of controller: UIViewController) -> Flow? {
+    for handed in open.reversed() {
+      if let owner = handed.owner(of: controller) { return owner }
+    }
+    return nil
+  }
+
+  private func owner(of controller: UIViewController) -> Flow? {
     if let container {
       if controller === container { return carrier }
       if controller.parent === container { return flow }

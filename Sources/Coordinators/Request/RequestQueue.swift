@@ -74,7 +74,7 @@ import UIKit
     if supervisor.arrivals.hasChildren {
       // What is on top may be that of a child that has started by itself in this turn, which is not to go.
       let children = step.goesBack ? supervisor.arrivals.children.reversed() : [flow]
-      for child in children { supervisor.giveArrivals(to: child, asks: !step.goesBack) }
+      children.forEach(supervisor.giveArrivals)
     }
     let entry = Entry(step, flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }

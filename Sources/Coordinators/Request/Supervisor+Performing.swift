@@ -15,10 +15,9 @@ extension Supervisor {
         return done(entry, .refused(.nowhereToShow))
       }
       anchor(screen, over: presenter)
-      let before = Handed.current
-      Handed.current = Handed(screen: screen, flow: flow)
-      present(screen, of: flow, over: presenter, animated: animated, entry)
-      Handed.current = before
+      Handed(screen, to: flow).whileShown {
+        present(screen, of: flow, over: presenter, animated: animated, entry)
+      }
     case .back(let animated): goBack(from: target, animated: animated, entry)
     }
   }
@@ -29,17 +28,22 @@ extension Supervisor {
     guard let flow = entry.flow, target != nil else {
       return done(entry, .refused(.nowhereToShow))
     }
-    let before = Handed.current
-    defer { Handed.current = before }
     if case .stack(let stack) = target {
-      Handed.current = Handed(screen: screen, flow: flow)
-      return push(screen, of: flow, on: stack, animated: animated, entry)
+      return Handed(screen, to: flow).whileShown {
+        push(screen, of: flow, on: stack, animated: animated, entry)
+      }
     }
-    var carrier = carrier(of: flow)
+    let carrier = carrier(of: flow)
     let container = container(for: screen, of: carrier)
-    // A stack goes on as that of the flow which has the way; a tab bar, or an alert, is its own flow's.
-    if container === screen, !(container is UINavigationController) { carrier = flow }
-    Handed.current = Handed(screen: screen, flow: flow, container: container, carrier: carrier)
+    Handed(screen, to: flow, in: container, of: carrier).whileShown {
+      show(container, of: carrier, with: screen, of: flow, animated: animated, at: target, entry)
+    }
+  }
+
+  private func show(
+    _ container: UIViewController, of carrier: Flow, with screen: UIViewController, of flow: Flow,
+    animated: Bool, at target: Target?, _ entry: RequestQueue.Entry
+  ) {
     switch target {
     case nil, .stack, .presented: break
     case .presenter(let presenter, let style):
@@ -109,11 +113,18 @@ extension Supervisor {
   /// brings that one's stack along. So is one that was another's until this turn.
   private func hand(_ screen: UIViewController, in container: UIViewController, to flow: Flow) {
     guard let stack = stacks[ObjectIdentifier(container)] else { return }
-    let screens =
-      screen === container ? stack.navigationController?.viewControllers ?? [] : [screen]
-    for screen in screens where known(screen)?.owner !== flow {
-      take(screen, for: flow, in: stack)
-      read(stack)
+    guard screen === container else {
+      if known(screen)?.owner !== flow {
+        take(screen, for: flow, in: stack)
+        read(stack)
+      }
+      return
+    }
+    // What is on a stack that it brings along, unless that is another's already.
+    let carrier = known(container)?.owner
+    guard carrier !== flow else { return }
+    for member in stack.members where member.owner == nil || member.owner === carrier {
+      if let controller = member.controller { take(controller, for: flow, in: stack) }
     }
   }
 
@@ -137,10 +148,12 @@ extension Supervisor {
     }
     // A subclass of the app's has refused, or UIKit does it when it next draws (iOS 16 and 17 do, of a stack
     // that has been set without animation in the same turn).
+    Screen.noteUnwatched(screen, of: flow)
     let deadline = DispatchTime.now() + .milliseconds(50)
     DispatchQueue.main.asyncAfter(deadline: deadline) { [self] in
       MainActor.assumeIsolated {
         if !controller.viewControllers.contains(screen) {
+          Screen.noteUnwatched(screen, of: nil)
           done(entry, .refused(.refusedByUIKit))
         } else if isOver {
           // Nobody is left whose it could be.

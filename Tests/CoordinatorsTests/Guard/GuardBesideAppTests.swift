@@ -214,6 +214,21 @@ import UIKit
     #expect(stage.ends == ["child"])
   }
 
+  @Test func `it hears of one where the app holds the sheet by then`() throws {
+    let delegate = SheetDelegate()
+    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+    let stack = try #require(child.object?.flowNavigationController)
+    let presentation = try #require(stack.presentationController)
+    presentation.delegate = delegate
+    keeper.hold(child.object)
+    // As where a pull is given up early: UIKit asks, and tells of no attempt.
+    stage.run { _ = presentation.delegate?.presentationControllerShouldDismiss(presentation) }
+    stack.isModalInPresentation = true
+    try? user.swipeDown()
+    #expect(delegate.attempts == 1)
+    #expect(keeper.asked == [])
+  }
+
   @Test func `one that has said no hears of it`() {
     let delegate = SheetDelegate()
     delegate.allows = false

@@ -36,6 +36,23 @@ import UIKit
     return scene
   }
 
+  @Test func `so is the flow that takes the step, whose screens go as well`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    keeper.hold(left)
+    left.ways = { [weak stage = scene.stage] guide, step, _ in
+      guard step == "login", let stage else { return nil }
+      return .start(guide.child("login"), .root(of: stage.window))
+    }
+    scene.stage.run { left.take("login") }
+    scene.stage.settle()
+    #expect(keeper.asked == ["link"])
+    #expect(scene.titles == "left")
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(scene.titles == "login")
+  }
+
   @Test(
     "whoever has a guard there is asked", arguments: Place.allCases,
     [

@@ -71,26 +71,32 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test("a tab bar, or an alert, is the inner flow's own", arguments: [true, false])
-  func ownContainer(isAlert: Bool) {
-    let outer = stage.begin("outer", [], .over()) { outer in
-      outer.onStart = { outer in
-        let inner = self.inner("inner", [])
-        inner.onStart = { inner in
-          inner.show(
-            isAlert
-              ? UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-              : UITabBarController())
+  @Test("what comes over a tab bar that it begins with leaves that there", arguments: Next.allCases)
+  func overTabs(next: Next) throws {
+    let tabs = UITabBarController()
+    let app = Errand("app", [])
+    app.stage = stage
+    app.onStart = { app in
+      let main = self.inner("main", [])
+      main.onStart = { main in
+        main.show(tabs, animated: false)
+        for name in ["left", "right"] {
+          main.pushCoordinator(self.inner(name, [name]), .tab(of: tabs))
         }
-        inner.didFinish = { [weak stage] _ in stage?.ends.append("inner") }
-        outer.pushCoordinator(inner)
       }
+      main.didFinish = { [weak stage] _ in stage?.ends.append("main") }
+      app.pushCoordinator(main)
     }
-    stage.run { _ = outer.object?.childCoordinators.first?.finish() }
+    stage.run { app.start(.root(of: stage.window)) }
     stage.settle()
-    #expect(stage.stack.presentedViewController == nil)
-    #expect(stage.ends.first == "inner")
-    #expect(stage.faults == [])
+    stage.ends = []
+    stage.run { goOn(app, next) }
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(stage.window.rootViewController === tabs)
+    let over = tabs.presentedViewController as? UINavigationController
+    let shown = over ?? tabs.selectedViewController as? UINavigationController
+    #expect(stage.titles(of: shown).last == "Next")
   }
 
   @Test("it may show the next", arguments: Way.allCases, Next.allCases)

@@ -26,6 +26,25 @@ import UIKit
     override func start() { navigationController.viewControllers = [make()] }
   }
 
+  @Test("a stack that is shown with another flow's screen on it", arguments: [true, false])
+  func filledBefore(animated: Bool) {
+    let outer = Errand("outer", [])
+    outer.onStart = { [weak stage] outer in
+      let stack = UINavigationController()
+      stage?.begin("inner", ["I"], .push(on: stack), within: outer, settles: false) {
+        $0.isAnimated = animated
+      }
+      outer.show(stack, animated: animated)
+    }
+    stage.run { stage.home.pushCoordinator(outer, .over()) }
+    stage.settle()
+    #expect(user.title == "I")
+    #expect(stage.ends == [])
+    let inner = outer.childCoordinators.first
+    #expect(inner?.describeTree().contains("“I”") ?? false)
+    #expect(outer.describeTree().components(separatedBy: "“I”").count == 2)
+  }
+
   enum Way: CaseIterable {
     case pushedAndPresented, startedAndPresented, appendedLast, presentedFirst
   }

@@ -354,6 +354,97 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `children that are put in before and after their start have what each has shown`()
+    throws
+  {
+    let first = PlainErrand(navigationController: stage.stack, [stage.page("A")])
+    let second = Errand("second", ["B"])
+    first.isAnimated = false
+    second.isAnimated = false
+    second.stage = stage
+    first.didFinish = { [weak stage] _ in stage?.ends.append("first") }
+    second.didFinish = { [weak stage] _ in stage?.ends.append("second") }
+    stage.run {
+      first.start()
+      stage.home.childCoordinators.append(first)
+      stage.home.childCoordinators.append(second)
+      second.start()
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A", "B"])
+    try user.goBack()
+    #expect(stage.ends == ["second"])
+    try user.goBack()
+    #expect(stage.ends == ["second", "first"])
+  }
+
+  @Test("a child that has ended by then has none of its parent's", arguments: Beginning.allCases)
+  func endedChild(beginning: Beginning) throws {
+    let kept = Coordinator()
+    let flows = beginNested(beginning) { [weak stage] parent, _ in
+      parent.childCoordinators.append(kept)
+      kept.cancel()
+      if let stage { stage.stack.pushViewController(stage.page("Own"), animated: false) }
+    }
+    #expect(stage.titles() == ["Home", "Own"])
+    try user.goBack()
+    #expect(stage.ends == ["parent"])
+    withExtendedLifetime(flows.parent) {}
+  }
+
+  @Test(
+    "a child that pushes by itself, and then asks for more, has both", arguments: [true, false])
+  func pushesAndAsks(animated: Bool) {
+    let parent = Errand("parent", [])
+    let child = Errand("child", [])
+    child.stage = stage
+    child.isAnimated = animated
+    child.onStart = { [weak stage] child in
+      if let stage { stage.stack.pushViewController(stage.page("A"), animated: false) }
+      child.show("B")
+    }
+    parent.onStart = { parent in
+      parent.childCoordinators.append(child)
+      child.start()
+    }
+    stage.run { stage.home.pushCoordinator(parent) }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A", "B"])
+    stage.run { _ = child.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home"])
+  }
+
+  @Test("children in the tabs of a tab bar that their parent shows", arguments: [true, false])
+  func inTabs(haveScreens: Bool) throws {
+    let stacks = ["Left", "Right"].map { title in
+      haveScreens
+        ? UINavigationController(rootViewController: stage.page(title)) : UINavigationController()
+    }
+    let parent = Errand("parent", [])
+    parent.onStart = { [stage] parent in
+      let tabs = UITabBarController()
+      tabs.viewControllers = stacks
+      parent.show(tabs)
+      for (stack, title) in zip(stacks, ["A", "B"]) {
+        let child = PlainErrand(navigationController: stack, [stage.page(title)])
+        child.isAnimated = false
+        child.didFinish = { [weak stage] _ in stage?.ends.append(title) }
+        parent.childCoordinators.append(child)
+        child.start()
+      }
+    }
+    stage.run { stage.home.pushCoordinator(parent, .over()) }
+    stage.settle()
+    for (child, title) in zip(parent.childCoordinators, ["A", "B"]) {
+      #expect(child.describeTree().contains("“\(title)”"))
+    }
+    if haveScreens {
+      try user.goBack()
+      #expect(stage.ends == ["A"])
+    }
+  }
+
   @Test func `a tab bar that a parent pushes by itself is no child's in its tabs`() throws {
     let tabs = UITabBarController()
     tabs.title = "Tabs"

@@ -80,6 +80,29 @@ import UIKit
     #expect(flow.object == nil)
   }
 
+  @Test("also where something else goes in between", arguments: [Container.tabs, .box])
+  func alongWithDismissal(kind: Container) {
+    let container = container(kind)
+    let sheet = UINavigationController(rootViewController: UIViewController())
+    let app = Coordinator()
+    stage.run {
+      stage.stack.present(sheet, animated: false)
+      sheet.pushViewController(container, animated: false)
+    }
+    stage.settle()
+    stage.begin("flow", ["F"], .push(on: inner), within: app)
+    stage.run {
+      sheet.popViewController(animated: false)
+      stage.stack.dismiss(animated: false)
+      stage.stack.pushViewController(container, animated: false)
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { stage.stack.popViewController(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
   @Test("where it is put nowhere, the flow has been left when the code is done")
   func nowhere() {
     let container = container(.tabs)

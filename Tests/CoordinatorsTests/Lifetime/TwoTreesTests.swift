@@ -104,6 +104,47 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("so is what both have asked for in one turn", arguments: [true, false])
+  func shownInOneTurn(animated: Bool) {
+    let one = tree("one", ["A"], .push(on: stage.stack))
+    let two = tree("two", [], .push(on: stage.stack))
+    two.isAnimated = animated
+    stage.run {
+      one.show("X")
+      two.show("B")
+    }
+    stage.settle()
+    #expect(!one.describeTree().contains("“B”"))
+    #expect(two.describeTree() == "Errand\n  - UIViewController “B”")
+    stage.run { _ = one.finish() }
+    stage.settle()
+    #expect(stage.ends == ["one"])
+    #expect(stage.titles() == ["Home", "B"])
+    stage.run { _ = two.finish() }
+  }
+
+  @Test("so is what one shows as the other's screen comes", arguments: [true, false])
+  func shownWithin(animated: Bool) {
+    let two = tree("two", ["B"], .push(on: stage.stack))
+    two.isAnimated = animated
+    let screen = Talker()
+    screen.title = "A"
+    screen.onLoad = { [weak two] in two?.show("C") }
+    let one = Coordinator()
+    stage.run {
+      one.flowPresentation = .push(on: stage.stack)
+      one.show(screen, animated: animated)
+    }
+    stage.settle()
+    #expect(one.describeTree().components(separatedBy: "\n").count == 2)
+    #expect(!two.describeTree().contains("“A”"))
+    #expect(two.describeTree().contains("“C”"))
+    stage.run {
+      one.finish()
+      two.finish()
+    }
+  }
+
   @Test("what the app pushes over another tree's screen is that tree's", arguments: [true, false])
   func pushedOver(animated: Bool) async {
     let trees = ["one", "two", "three"].map { tree($0, [$0], .push(on: stage.stack)) }

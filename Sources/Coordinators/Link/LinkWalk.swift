@@ -159,10 +159,11 @@ import UIKit
     self.gate = coordinator
     let isLink = supervisor?.links.walk === self
     supervisor?.links.waitsAtGate(self)
-    coordinator.flow.waiters.append { [self] ending, _ in
+    // What has made it may hold a flow that was made for the plan alone.
+    coordinator.flow.waiters.append { [self, name = gate.name, step = gate.step] ending, _ in
       guard !isOver else { return }
       guard ending == .finished else {
-        return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
+        return end(.failed(LinkFailure(step, .gateNotPassed(name))))
       }
       if isLink, let links = supervisor?.links {
         if links.walk != nil { return end(.superseded) }

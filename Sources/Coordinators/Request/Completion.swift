@@ -30,8 +30,9 @@ extension Supervisor {
     if completion.isCalled { return }
     // Held by nobody else, it will not be called.
     guard isKnownUniquelyReferenced(&completion) else {
+      expectCall(of: completion)
       // Nothing moves: it is called before long, or let go of.
-      if transition(of: controller) == nil { expectCall(of: completion) }
+      if transition(of: controller) == nil { lookLater() }
       return
     }
     guard let transition = transition(of: controller) else {
@@ -44,8 +45,7 @@ extension Supervisor {
   private func expectCall(of completion: Completion) {
     // Nothing looks any more.
     if isOver { return }
-    uncalled = uncalled + [completion]
-    lookLater()
+    uncalled = uncalled.filter { !$0.isCalled } + [completion]
   }
 
   /// Those that nobody else holds any more will not be called.

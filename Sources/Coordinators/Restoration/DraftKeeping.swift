@@ -20,7 +20,10 @@ import UIKit
 extension DraftKeeping {
   var savedDraft: Data? {
     do {
-      return try draft.map { try JSONEncoder().encode($0) }
+      let encoder = JSONEncoder()
+      // Two trees that were saved of the same are equal.
+      encoder.outputFormatting = .sortedKeys
+      return try draft.map { try encoder.encode($0) }
     } catch {
       flow.supervisor.problem(
         "What is written in \(flow.name) is not kept: it cannot be encoded as JSON. \(error)")

@@ -46,6 +46,21 @@ import UIKit
     #expect(supervisor.object == nil)
   }
 
+  @Test("a link that opens a flow then is answered, and holds nothing", arguments: [true, false])
+  func link(isPresented: Bool) async throws {
+    var outcomes: [LinkOutcome] = []
+    let (home, child) = try {
+      let scene = try LinkScene()
+      if isPresented { scene.root.presentation = .over() }
+      scene.stage.run { scene.root.open([.flow("B")]) { outcomes.append($0) } }
+      return (Weakly(scene.root), Weakly(try #require(scene.flow("B"))))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(outcomes.count == 1)
+    #expect(home.object == nil)
+    #expect(child.object == nil)
+  }
+
   @Test("a task that waits for a flow is not left hanging", arguments: [["A"], []], [false, true])
   func waiting(titles: [String], holdsParent: Bool) async throws {
     let (task, home) = try await {

@@ -25,6 +25,24 @@ import UIKit
     return scene
   }
 
+  @Test func `at it a link holds no flow that was made for the plan alone`() throws {
+    let scene = try LinkScene()
+    var hasPassed = false
+    scene.root.ways = { guide, step, _ in
+      guard step == "buy" else { return nil }
+      let buy = LinkWay.show(guide.page("Buy"))
+      return hasPassed ? buy : .pass(Errand(guide.name, ["Gate"]), .over(), then: buy)
+    }
+    #expect(scene.open([.flow("product"), "buy"]) == nil)
+    #expect(scene.titles == "root | Gate")
+    #expect(!scene.stage.alive.contains("product"))
+    hasPassed = true
+    scene.stage.run { _ = (scene.root.childCoordinators.first as? Errand)?.finish(with: "") }
+    scene.stage.settle()
+    #expect(scene.outcomes == [.opened])
+    #expect(scene.titles == "root product Buy")
+  }
+
   @Test(
     "its guard is asked before another link leaves it", arguments: [true, false], [true, false])
   func guarded(letsGo: Bool, isPushed: Bool) throws {

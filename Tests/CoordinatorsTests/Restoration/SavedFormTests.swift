@@ -126,4 +126,19 @@ import UIKit
     #expect(problems.count == (weight.isFinite ? 0 : 1))
     #expect(problems.allSatisfy { $0.hasPrefix("What is written in Scale is not kept: ") })
   }
+
+  private final class Form: Coordinator, DraftKeeping {
+    struct Draft: Codable { var (name, street, town, country, note) = ("a", "b", "c", "d", "e") }
+    var draft: Draft? = Draft()
+    func restore(_ draft: Draft) { self.draft = draft }
+    override func start() { show(UIViewController()) }
+  }
+
+  @Test func `what is saved of the same is equal`() throws {
+    let scene = try LinkScene()
+    scene.stage.run { scene.root.pushCoordinator(Form()) }
+    scene.stage.settle()
+    let trees = scene.stage.run { Set((0..<20).map { _ in scene.root.save() }) }
+    #expect(trees.count == 1)
+  }
 }

@@ -64,16 +64,24 @@
   // MARK: Whose they are
 
   /// What came between the children, with those that came right before it.
-  private struct Group {
+  @MainActor private struct Group {
     var children: [Flow] = []
     var screens: [(screen: Screen, starting: Flow?)] = []
+
+    /// Whether one of the children has been put in by one of the other's.
+    func isWithin(_ other: Group) -> Bool {
+      children.contains { child in other.children.contains { $0 === child.parent } }
+    }
   }
 
   private var groups: [Group] {
+    let children = children
     var groups = [Group()]
     for event in events {
       switch event {
       case .found(let screen, let starting):
+        // One of them has it already.
+        if screen.isGone || children.contains(where: { $0 === screen.owner }) { continue }
         groups[groups.count - 1].screens.append((screen, starting))
       case .putIn(let child):
         if !groups[groups.count - 1].screens.isEmpty || groups.count == 1 { groups.append(Group()) }
@@ -91,19 +99,32 @@
     let cameBefore: Bool
   }
 
-  /// Those that came after a child was put in are its own, unless the next has been started before that was put in. Where
-  /// none came, those are that came before.
+  /// Where something has come since the last was put in, or nothing before the first, they are started afterwards, and
+  /// each has what came then. Else they have been started before, and each has what had come by then.
   var shares: [Share] {
-    let groups = groups
+    var groups = groups
+    let areStartedBefore = groups[groups.count - 1].screens.isEmpty && !groups[0].screens.isEmpty
     var shares: [Share] = []
-    var isTaken = groups.map { _ in false }
     for index in groups.indices.dropFirst().reversed() {
-      let cameBefore = isTaken[index] || groups[index].screens.isEmpty
+      // Put in by another as that started, it may have been started before, as that was not.
+      let isInner = groups[index].isWithin(groups[index - 1])
+      // It has put in another as it started, and is put in itself only then.
+      let isOuter = groups[index - 1].isWithin(groups[index])
+      let cameBefore =
+        groups[index].screens.isEmpty
+        ? areStartedBefore || isInner || isOuter
+        : areStartedBefore && !groups[index - 1].screens.isEmpty
       let children = Self.takers(among: groups[index].children, cameBefore: cameBefore)
-      let taken = cameBefore ? index - 1 : index
-      if children.isEmpty || groups[taken].screens.isEmpty { continue }
-      isTaken[taken] = true
-      let divided = Self.divide(groups[taken].screens, among: children)
+      let source = cameBefore ? index - 1 : index
+      let count = groups[source].screens.count
+      // The outer one of two has what it began with, the inner one the rest.
+      let range =
+        !cameBefore || areStartedBefore
+        ? 0..<count : isInner ? min(1, count)..<count : 0..<min(1, count)
+      if children.isEmpty || range.isEmpty { continue }
+      let taken = Array(groups[source].screens[range])
+      groups[source].screens.removeSubrange(range)
+      let divided = Self.divide(taken, among: children)
       shares = divided.map { Share(child: $0, screens: $1, cameBefore: cameBefore) } + shares
     }
     return shares
@@ -119,7 +140,7 @@
     return open.filter { child in !open.contains { $0.parent === child } }
   }
 
-  /// Each has what is on a stack, in their order; the last has the rest.
+  /// Each has what is on a stack, in their order; the last has what is presented as well.
   private static func divide(
     _ found: [(screen: Screen, starting: Flow?)], among children: [Flow]
   ) -> [(child: Flow, screens: [Screen])] {
@@ -127,7 +148,7 @@
     return children.enumerated().map { index, child in
       let isLast = index == children.count - 1
       let stack = open.first?.screen.stack
-      let own = open.filter { isLast || $0.screen.stack === stack }
+      let own = open.filter { $0.screen.stack === stack || isLast && $0.screen.stack == nil }
       open.removeAll { found in own.contains { $0.screen === found.screen } }
       // What another flow has shown as it started is that one's.
       let free = own.filter { $0.starting.map(child.isWithin) ?? true }

@@ -58,7 +58,9 @@ extension Supervisor {
       case .moving(let transition):
         touch(screen)
         lookAfterOrLater(transition)
-      case .onScreen: screen.owner?.hasBeenOnScreen = true
+      case .onScreen:
+        screen.owner?.hasBeenOnScreen = true
+        screen.isTakenOut = false
       case .outOfSight where isTransitionEnding:
         // Where an app's own container exchanges its children, the old one is taken out as this has ended.
         touch(screen)
@@ -73,6 +75,7 @@ extension Supervisor {
         lookLater()
       case .outOfSight, .unreachable, .gone:
         let owner = screen.owner
+        if case .outOfSight = place { screen.isTakenOut = false }
         if case .gone = place {
           if mayCome(screen) { askAgain(screen) } else { lose(screen) }
         } else {

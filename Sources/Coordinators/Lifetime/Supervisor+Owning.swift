@@ -58,6 +58,10 @@ extension Supervisor {
       for sentinel in Sentinel.all(in: view) where sentinel.screen.supervisor !== self {
         sentinel.screen.supervisor.giveAway(sentinel.screen)
       }
+    } else if let other = Screen.ownerOfUnwatched(controller)?.supervisor, other !== self,
+      let screen = other.known(controller)
+    {
+      other.giveAway(screen)
     }
     if let known = known(controller) {
       // Be it what a flow was to take away: it stays as this one's.
@@ -125,6 +129,9 @@ extension Supervisor {
 
   func give(_ screen: Screen, to owner: Flow) {
     give(screen, to: owner, screen.controller as? UINavigationController)
+    if !screen.isWatched, let controller = screen.controller {
+      Screen.noteUnwatched(controller, of: screen.owner)
+    }
   }
 
   /// - Parameter container: what the screen is, if it is a stack.
@@ -233,6 +240,7 @@ extension Supervisor {
     takeOverTouched(other)
     legacies.takeOver(other.legacies)
     uncalled = uncalled + other.uncalled
+    other.uncalled = []
     holding = holding.takingOver(other.holding)
     if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
     if let open = other.queueIfAny { queue.takeOver(open) }

@@ -354,7 +354,8 @@ import UIKit
       mustLookAgain = false
       looks += 1
       if !awaited.isEmpty { forgetAbandoned() }
-      if !uncalled.isEmpty { callAbandoned() }
+      // As long as anything moves it may be what they wait for.
+      if !uncalled.isEmpty, awaited.isEmpty { callAbandoned() }
       var places = Places()
       readStacks(&places)
       if mustSettle {

@@ -45,15 +45,25 @@ extension Supervisor {
   private func expectCall(of completion: Completion) {
     // Nothing looks any more.
     if isOver { return }
-    uncalled = uncalled.filter { !$0.isCalled } + [completion]
+    var open = uncalled
+    uncalled = []
+    open.append(completion)
+    uncalled = open
   }
 
   /// Those that nobody else holds any more will not be called.
   func callAbandoned() {
-    var open = uncalled.filter { !$0.isCalled }
+    var open = uncalled
     uncalled = []
-    let abandoned = open.takeOutAbandoned()
-    uncalled = open + uncalled
+    var abandoned: [Completion] = []
+    for index in open.indices.reversed() {
+      if open[index].isCalled {
+        open.remove(at: index)
+      } else if isKnownUniquelyReferenced(&open[index]) {
+        abandoned.append(open.remove(at: index))
+      }
+    }
+    uncalled = open
     for one in abandoned { one.call() }
   }
 }

@@ -2,24 +2,22 @@ import UIKit
 
 /// What a tree shows just now, and whose that is to be: whoever reads a stack meanwhile, be it another tree, leaves it to
 /// that flow.
-@MainActor struct Handed {
+@MainActor final class Handed {
   private let screen: UIViewController
   private let flow: Flow
   /// What the screen comes in, or is itself, and whose that is.
-  private var container: UIViewController?
-  private var carrier: Flow?
+  private let container: UIViewController?
+  private let carrier: Flow?
 
   /// App code may show something as something else comes: the innermost last.
   private static var open: [Handed] = []
 
-  init(_ screen: UIViewController, to flow: Flow) {
+  init(
+    _ screen: UIViewController, to flow: Flow, in container: UIViewController? = nil,
+    of carrier: Flow? = nil
+  ) {
     self.screen = screen
     self.flow = flow
-  }
-
-  init(_ screen: UIViewController, to flow: Flow, in container: UIViewController, of carrier: Flow)
-  {
-    self.init(screen, to: flow)
     self.container = container
     self.carrier = carrier
   }
@@ -33,6 +31,7 @@ import UIKit
 
   /// Whose a controller is that is just being shown.
   static func owner(of controller: UIViewController) -> Flow? {
+    if open.isEmpty { return nil }
     for handed in open.reversed() {
       if let owner = handed.owner(of: controller) { return owner }
     }

@@ -203,6 +203,7 @@ extension Supervisor {
     take(screen, for: flow, in: nil)
     entry.isTaken = true
     guard entry.hasCome else {
+      if let transition = transition(of: screen) { lookAfter(transition) }
       // What it lies over may have gone meanwhile.
       if let below = screen.presentingViewController, !holding.isReachable(below) {
         noteHasBeenOnScreen(screen, of: flow)

@@ -286,7 +286,7 @@ import UIKit
     #expect(stage.ends == ["A", "B"])
   }
 
-  enum Beginning: CaseIterable { case pushCoordinator, appendAndStart, first }
+  enum Beginning: CaseIterable { case pushCoordinator, appendAndStart, startAndAppend, first }
 
   /// A plain parent whose `start()` puts in a plain child, and starts it.
   private func beginNested(
@@ -304,6 +304,9 @@ import UIKit
       case .appendAndStart:
         stage.home.childCoordinators.append(parent)
         parent.start()
+      case .startAndAppend:
+        parent.start()
+        stage.home.childCoordinators.append(parent)
       case .first: parent.start(.push(on: stage.stack))
       }
     }
@@ -313,7 +316,7 @@ import UIKit
 
   @Test(
     "a child that a parent begins with has its screen, and the parent none",
-    arguments: Beginning.allCases)
+    arguments: [Beginning.pushCoordinator, .appendAndStart, .first])
   func beginsWithChild(beginning: Beginning) {
     let flows = beginNested(beginning) { parent, child in
       parent.childCoordinators.append(child)
@@ -376,6 +379,69 @@ import UIKit
     #expect(stage.ends == ["second"])
     try user.goBack()
     #expect(stage.ends == ["second", "first"])
+  }
+
+  /// Children that push a screen each, if that, and are started before they are put in.
+  private func pushing(_ titles: [String?], on stacks: [UINavigationController]) -> [Errand] {
+    zip(titles, stacks).map { title, stack in
+      let child = Errand(title ?? "silent", [])
+      child.stage = stage
+      child.isAnimated = false
+      child.onStart = { [weak stage] _ in
+        if let title, let stage { stack.pushViewController(stage.page(title), animated: false) }
+      }
+      child.didFinish = { [weak stage] _ in stage?.ends.append(title ?? "silent") }
+      return child
+    }
+  }
+
+  @Test(
+    "a child that asks for more once all are there leaves its neighbour's",
+    arguments: [true, false])
+  func asksAfterwards(ends: Bool) throws {
+    let children = pushing(["A", "B"], on: [stage.stack, stage.stack])
+    stage.run {
+      for child in children {
+        child.start()
+        stage.home.childCoordinators.append(child)
+      }
+      if ends {
+        stage.stack.popViewController(animated: false)
+        children[1].didFinish?(children[1])
+      } else {
+        children[1].show("C")
+      }
+    }
+    stage.settle()
+    stage.run { _ = children[1].finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "A"])
+    #expect(stage.ends == ["B"])
+    try user.goBack()
+    #expect(stage.ends == ["B", "A"])
+  }
+
+  @Test func `a child that has shown nothing yet has none of its neighbour's tab`() {
+    let stacks = ["Left", "Right"].map {
+      UINavigationController(rootViewController: stage.page($0))
+    }
+    let children = pushing(["A", nil], on: stacks)
+    let parent = Errand("parent", [])
+    parent.onStart = { parent in
+      let tabs = UITabBarController()
+      tabs.viewControllers = stacks
+      parent.show(tabs)
+      for child in children {
+        parent.childCoordinators.append(child)
+        child.start()
+      }
+    }
+    stage.run { stage.home.pushCoordinator(parent, .over()) }
+    stage.settle()
+    stage.run { _ = children[1].cancel() }
+    stage.settle()
+    #expect(stage.titles(of: stacks[0]) == ["Left", "A"])
+    #expect(children[0].describeTree().contains("“A”"))
   }
 
   @Test("a child that has ended by then has none of its parent's", arguments: Beginning.allCases)

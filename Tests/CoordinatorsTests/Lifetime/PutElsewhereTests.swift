@@ -103,6 +103,27 @@ import UIKit
     #expect(stage.ends == ["flow"])
   }
 
+  @Test func `once it is there, it goes with that as any other does`() {
+    let container = container(.box)
+    let sheet = UINavigationController(rootViewController: UIViewController())
+    let app = Coordinator()
+    stage.run {
+      stage.stack.present(sheet, animated: false)
+      sheet.pushViewController(container, animated: false)
+    }
+    stage.settle()
+    stage.begin("flow", ["F"], .push(on: inner), within: app)
+    stage.run {
+      sheet.popViewController(animated: false)
+      sheet.pushViewController(container, animated: false)
+    }
+    stage.settle()
+    stage.run {
+      stage.stack.dismiss(animated: false)
+      #expect(stage.ends == ["flow"])
+    }
+  }
+
   @Test("where it is put nowhere, the flow has been left when the code is done")
   func nowhere() {
     let container = container(.tabs)

@@ -104,6 +104,28 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("one may own what was the other's", arguments: [true, false])
+  func ownsOthers(isLoaded: Bool) {
+    let stack = UINavigationController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), stack]
+    stage.run { stage.stack.pushViewController(tabs, animated: false) }
+    stage.settle()
+    let one = tree("one", ["A"], .push(on: stack))
+    let screen = stage.page("B")
+    if isLoaded { screen.loadViewIfNeeded() }
+    stage.run { one.show(screen, animated: false) }
+    stage.settle()
+    let two = tree("two", [], .push(on: stack))
+    stage.run { two.own(screen) }
+    stage.settle()
+    #expect(!one.describeTree().contains("“B”"))
+    #expect(two.describeTree().contains("“B”"))
+    stage.run { _ = one.finish(animated: false) }
+    stage.settle()
+    #expect(stage.titles(of: stack) == ["B"])
+  }
+
   @Test("so is what both have asked for in one turn", arguments: [true, false])
   func shownInOneTurn(animated: Bool) {
     let one = tree("one", ["A"], .push(on: stage.stack))

@@ -61,12 +61,11 @@ import UIKit
     ])
   func asked(place: Place, way: (Way, letsGo: Bool)) throws {
     let scene = try scene(place)
-    let root = FlowPresentation.root(of: scene.stage.window)
-    scene.root.ways = { guide, step, _ in
-      guard step == "login" else { return nil }
+    scene.root.ways = { [weak window = scene.stage.window] guide, step, _ in
+      guard step == "login", let window else { return nil }
       return way.0 == .gate
-        ? .pass(guide.child("gate"), root, then: .show(guide.page("P")))
-        : .start(guide.child("login"), root)
+        ? .pass(guide.child("gate"), .root(of: window), then: .show(guide.page("P")))
+        : .start(guide.child("login"), .root(of: window))
     }
     let before = scene.flows
     if way.0 == .take {

@@ -68,6 +68,9 @@ import UIKit
     #expect(stage.ends == ["inner"])
     #expect(top == "Next")
     #expect(outer.object != nil)
+    stage.run { _ = outer.object?.finish() }
+    stage.settle()
+    #expect(outer.object == nil)
     #expect(stage.faults == [])
   }
 

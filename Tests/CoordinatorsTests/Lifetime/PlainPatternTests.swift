@@ -488,12 +488,13 @@ import UIKit
         ? UINavigationController(rootViewController: stage.page(title)) : UINavigationController()
     }
     let parent = Errand("parent", [])
-    parent.onStart = { [stage] parent in
+    parent.onStart = { [weak stage] parent in
       let tabs = UITabBarController()
       tabs.viewControllers = stacks
       parent.show(tabs)
       for (stack, title) in zip(stacks, ["A", "B"]) {
-        let child = PlainErrand(navigationController: stack, [stage.page(title)])
+        let child = PlainErrand(
+          navigationController: stack, [stage?.page(title) ?? UIViewController()])
         child.isAnimated = false
         child.didFinish = { [weak stage] _ in stage?.ends.append(title) }
         parent.childCoordinators.append(child)

@@ -85,6 +85,9 @@ import UIKit
     } else {
       #expect(scene.flows == before)
     }
+    // Whoever waits for a link's outcome is held until then.
+    scene.stage.run { _ = scene.flow("gate")?.cancel() }
+    scene.stage.settle()
     #expect(scene.stage.faults == [])
   }
 }

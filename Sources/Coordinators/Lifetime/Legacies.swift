@@ -8,6 +8,11 @@
     let flow: Flow
     let screens: [Screen]
     var heir: Flow?
+
+    /// Whether it is a flow's to get, and is not taken away.
+    @MainActor func stays(for heir: Flow) -> Bool {
+      self.heir === heir && !flow.takesScreensAway
+    }
   }
 
   var isEmpty: Bool { all.isEmpty }
@@ -62,15 +67,13 @@
   /// Of what flows within this one have left behind what they do not take away.
   func screensToStay(for flow: Flow) -> [Screen] {
     var screens: [Screen] = []
-    for legacy in all where legacy.heir === flow && !legacy.flow.takesScreensAway {
-      screens += legacy.screens
-    }
+    for legacy in all where legacy.stays(for: flow) { screens += legacy.screens }
     return screens
   }
 
   /// Whether any of those is on a stack, and that is another than the one with this identity.
   func hasScreenToStay(for flow: Flow, elsewhereThanOn stack: ObjectIdentifier) -> Bool {
-    for legacy in all where legacy.heir === flow && !legacy.flow.takesScreensAway {
+    for legacy in all where legacy.stays(for: flow) {
       for screen in legacy.screens {
         if let other = screen.stack, other.id != stack { return true }
       }

@@ -56,15 +56,6 @@ import UIKit
   /// Tabs and columns that the openings go to.
   private var selected: [Chooser.Choice] = []
 
-  /// The roots of windows that get another: with one goes all that is in it, or lies over it.
-  var replaced: [UIViewController] {
-    // What the link leads to comes when its gate has been passed.
-    if let gate { return gate.presentation?.replaced.map { [$0] } ?? [] }
-    return openings.compactMap {
-      if case .start(_, let way) = $0.way { way?.replaced } else { nil }
-    }
-  }
-
   /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column.
   var hidden: [UIViewController] {
     let chosen = choices + selected
@@ -406,12 +397,5 @@ import UIKit
       default: return way
       }
     }
-  }
-}
-
-extension FlowPresentation {
-  /// The root of the window that gets another.
-  @MainActor fileprivate var replaced: UIViewController? {
-    if case .root(let window) = self { window.rootViewController } else { nil }
   }
 }

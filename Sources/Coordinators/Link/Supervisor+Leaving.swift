@@ -36,3 +36,21 @@ extension Supervisor {
     }
   }
 }
+
+extension LinkRoute {
+  /// The roots of windows that get another: with one goes all that is in it, or lies over it.
+  fileprivate var replaced: [UIViewController] {
+    // What the link leads to comes when its gate has been passed.
+    if let gate { return gate.presentation?.replaced.map { [$0] } ?? [] }
+    return openings.compactMap {
+      if case .start(_, let way) = $0.way { way?.replaced } else { nil }
+    }
+  }
+}
+
+extension FlowPresentation {
+  /// The root of the window that gets another.
+  @MainActor fileprivate var replaced: UIViewController? {
+    if case .root(let window) = self { window.rootViewController } else { nil }
+  }
+}

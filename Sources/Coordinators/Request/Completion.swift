@@ -55,14 +55,8 @@ extension Supervisor {
   func callAbandoned() {
     var open = uncalled
     uncalled = []
-    var abandoned: [Completion] = []
-    for index in open.indices.reversed() {
-      if open[index].isCalled {
-        open.remove(at: index)
-      } else if isKnownUniquelyReferenced(&open[index]) {
-        abandoned.append(open.remove(at: index))
-      }
-    }
+    for index in open.indices.reversed() where open[index].isCalled { open.remove(at: index) }
+    let abandoned = open.takeOutAbandoned()
     uncalled = open
     for one in abandoned { one.call() }
   }

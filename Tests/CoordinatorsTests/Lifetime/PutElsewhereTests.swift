@@ -80,17 +80,26 @@ import UIKit
     #expect(flow.object == nil)
   }
 
-  @Test("also where something else goes in between", arguments: [Container.tabs, .box])
-  func alongWithDismissal(kind: Container) {
-    let container = container(kind)
+  /// A flow on a stack within a container, on that of a sheet.
+  ///
+  /// - Returns: besides, who holds the flow.
+  private func inSheet(_ kind: Container) -> (
+    sheet: UINavigationController, container: UIViewController, app: Coordinator
+  ) {
     let sheet = UINavigationController(rootViewController: UIViewController())
-    let app = Coordinator()
+    let (container, app) = (container(kind), Coordinator())
     stage.run {
       stage.stack.present(sheet, animated: false)
       sheet.pushViewController(container, animated: false)
     }
     stage.settle()
     stage.begin("flow", ["F"], .push(on: inner), within: app)
+    return (sheet, container, app)
+  }
+
+  @Test("also where something else goes in between", arguments: [Container.tabs, .box])
+  func alongWithDismissal(kind: Container) {
+    let (sheet, container, app) = inSheet(kind)
     stage.run {
       sheet.popViewController(animated: false)
       stage.stack.dismiss(animated: false)
@@ -101,18 +110,11 @@ import UIKit
     stage.run { stage.stack.popViewController(animated: false) }
     stage.settle()
     #expect(stage.ends == ["flow"])
+    withExtendedLifetime(app) {}
   }
 
   @Test func `once it is there, it goes with that as any other does`() {
-    let container = container(.box)
-    let sheet = UINavigationController(rootViewController: UIViewController())
-    let app = Coordinator()
-    stage.run {
-      stage.stack.present(sheet, animated: false)
-      sheet.pushViewController(container, animated: false)
-    }
-    stage.settle()
-    stage.begin("flow", ["F"], .push(on: inner), within: app)
+    let (sheet, container, app) = inSheet(.box)
     stage.run {
       sheet.popViewController(animated: false)
       sheet.pushViewController(container, animated: false)
@@ -122,6 +124,7 @@ import UIKit
       stage.stack.dismiss(animated: false)
       #expect(stage.ends == ["flow"])
     }
+    withExtendedLifetime(app) {}
   }
 
   @Test("where it is put nowhere, the flow has been left when the code is done")

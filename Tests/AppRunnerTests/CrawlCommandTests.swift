@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The crawl and the map of an app in a process of its own, in which a trap is a real one.
-@Suite(.serialized) struct `The crawl command` {
+@Suite(.serialized) final class `The crawl command` {
   private struct Result {
     let status: Int32
     let output: String
@@ -14,6 +14,8 @@ import Testing
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func path(_ name: String) -> String { folder.appending(path: name).path }
 

@@ -37,8 +37,7 @@ struct SmallGallery: PhotoLibrary {
   private static let text = file(named: "broken.png", Data("no picture".utf8))
 
   private static func file(named name: String, _ content: Data) -> URL {
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "fairway-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
+    let file = FileManager.default.temporaryDirectory.appending(path: "PhotosTests-\(name)")
     try? content.write(to: file, options: .atomic)
     return file
   }

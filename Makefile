@@ -4,8 +4,8 @@ build_packages = libsodium-dev libsqlite3-dev pkg-config zlib1g-dev
 photo_packages = libvips-tools
 # What `map` needs besides, to lay out its picture.
 map_packages = graphviz
-# What the tests need besides: a real browser, and Python to drive it.
-test_packages = $(photo_packages) $(map_packages) chromium fonts-liberation python3 python3-venv
+# What the tests need besides: a real browser, Python to drive it, and LeakSanitizer.
+test_packages = $(photo_packages) $(map_packages) chromium fonts-liberation liblsan0 python3 python3-venv
 
 python = .venv/bin/python
 
@@ -34,7 +34,7 @@ catalog:
 	@.build/debug/catalog $(arguments)
 
 # Every test there is. Notes comes after all that the optimised build is for: what follows it builds that anew.
-test: lint swift-test fuzz browser-test notes-test leaks
+test: lint swift-test fuzz leaks browser-test notes-test
 
 swift-test:
 	@Scripts/install $(build_packages) $(test_packages)
@@ -58,12 +58,11 @@ browser-test: .venv/installed
 	swift build $(optimised) --product catalog
 	BUILD=$(tests)/debug $(python) -m pytest -q Tests/Browser
 
-# The flows of the library and of both apps under LeakSanitizer, which reports retain cycles. The faults
-# that the crawler is to find leak on purpose.
+# The flows of the library and of both apps under LeakSanitizer, in the build that the tests have.
 leaks:
 	@Scripts/install $(build_packages) $(test_packages)
-	ASAN_OPTIONS=detect_leaks=1 swift test --sanitize=address --scratch-path .build-asan \
-		--disable-xctest --filter 'CoordinatorsTests|PhotosTests|QuotesTests' --skip FaultTests
+	swift build $(optimised) --build-tests
+	@Scripts/leaks $(tests)/debug
 
 # A million steps of random users and programs, shared out among the processors. `make fuzz seed=7` begins
 # elsewhere, `make fuzz thousands=20000` goes on for longer.
@@ -111,4 +110,4 @@ screenshots: .venv/installed
 	@touch $@
 
 clean:
-	rm -rf .build .build-asan $(tests) Examples/Notes/.build .venv Artifacts
+	rm -rf .build $(tests) Examples/Notes/.build .venv Artifacts

@@ -36,12 +36,16 @@ catalog:
 # Every test there is. Notes comes after all that the optimised build is for: what follows it builds that anew.
 test: lint swift-test fuzz leaks browser-test notes-test
 
+# Whatever is tested has no warnings.
+swift-test fuzz leaks browser-test benchmark benchmark-check: export FAIRWAY_WARNINGS_AS_ERRORS = 1
+
 swift-test:
 	@Scripts/install $(build_packages) $(test_packages)
 	swift build $(optimised) --build-tests
 	swift test $(optimised) --skip-build
 	Tests/Apple/check $(tests)/debug/Modules
 	Tests/Apple/check-coordinators $(tests)/debug/Modules
+	Tests/Apple/check-manifest
 
 # An app in a package of its own, as others have them. It resolves nothing but this package, and builds what
 # it needs of it once more: a minute or two. SwiftPM does not see that a folder within Fairway has got another

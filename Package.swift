@@ -1,12 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  .treatAllWarnings(as: .error),
 ]
+// As the Makefile has it. Xcode suppresses the warnings of packages that an app depends on, and builds none that
+// asks for errors in their place.
+if Context.environment["FAIRWAY_WARNINGS_AS_ERRORS"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
+}
 
 // Our UIKit is for machines that have none: on Apple's, what imports UIKit gets Apple's.
 let uikit: Target.Dependency = .target(name: "UIKit", condition: .when(platforms: [.linux]))

@@ -38,6 +38,8 @@
     weak var original: (any UIGestureRecognizerDelegate)? { didSet { next = original } }
     private weak var stack: UINavigationController?
     private let mayBegin: () -> Bool
+    /// Whether the guard has said no to the finger that is down.
+    private var hasRefused = false
 
     init(of stack: UINavigationController?, mayBegin: @escaping () -> Bool) {
       self.stack = stack
@@ -46,10 +48,29 @@
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      guard stack?.viewControllers.count ?? 0 > 1,
+      guard let stack else { return false }
+      // A finger may take up a swipe again that goes back to where it began: the guard has let it go.
+      if stack.transitionCoordinator?.isCancelled ?? false {
+        return original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
+      }
+      guard stack.viewControllers.count > 1,
         original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
       else { return false }
-      return mayBegin()
+      // With that one has failed, which the stack's other recognizer has waited for.
+      let isRefused = stack.swipeBackRecognizers.contains { other in
+        other !== gestureRecognizer && other.state == .failed
+          && Self.chain(from: other.delegate).contains(where: \.hasRefused)
+      }
+      if isRefused { return false }
+      hasRefused = !mayBegin()
+      return !hasRefused
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      if gestureRecognizer.numberOfTouches == 0 { hasRefused = false }
+      return original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
     // A recognizer asks once which of these its delegate has, and calls them when that may be no more.
@@ -58,8 +79,7 @@
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
       "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
       "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
-      "gestureRecognizer:shouldReceiveTouch:", "gestureRecognizer:shouldReceivePress:",
-      "gestureRecognizer:shouldReceiveEvent:",
+      "gestureRecognizer:shouldReceivePress:", "gestureRecognizer:shouldReceiveEvent:",
     ]
 
     nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -91,10 +111,6 @@
     }
 
     func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true }
-
-    func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true }
 
@@ -107,13 +123,9 @@
     weak var original: (any UIAdaptivePresentationControllerDelegate)? {
       didSet { next = original }
     }
-    private let isHeld: () -> Bool
-    private let attempt: () -> Void
-    /// Whether the guard alone has said no.
-    private var holds = false
+    private let attempt: DismissalAttempt
 
-    init(isHeld: @escaping () -> Bool, attempt: @escaping () -> Void) {
-      self.isHeld = isHeld
+    init(_ attempt: DismissalAttempt) {
       self.attempt = attempt
       super.init()
     }
@@ -121,21 +133,16 @@
     func presentationControllerShouldDismiss(
       _ presentationController: UIPresentationController
     ) -> Bool {
-      let mayGo = original?.presentationControllerShouldDismiss?(presentationController) ?? true
-      holds = mayGo && isHeld()
-      return mayGo && !holds
+      let appAgrees =
+        original?.presentationControllerShouldDismiss?(presentationController) ?? true
+      return attempt.mayDismiss(presentationController, appAgrees: appAgrees)
     }
 
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
     ) {
-      // Where the app's own has said yes it would not have heard of this.
-      if holds, !presentationController.presentedViewController.isModalInPresentation {
-        attempt()
-      } else {
-        original?.presentationControllerDidAttemptToDismiss?(presentationController)
-      }
-      holds = false
+      if attempt.hasComeToNothing(on: presentationController) { return }
+      original?.presentationControllerDidAttemptToDismiss?(presentationController)
     }
 
     /// UIKit tells nobody of what is dismissed by code.
@@ -170,6 +177,11 @@
       else { return false }
       return maySelect(viewController)
     }
+
+    // UIKit may remember that the app's delegate had it, and call it when that is no more.
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { original?.tabBarController?(tabBarController, didSelect: viewController) }
   }
 
   extension Supervisor {

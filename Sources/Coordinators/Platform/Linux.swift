@@ -114,13 +114,9 @@
     UIPopoverPresentationControllerDelegate
   {
     weak var original: (any UIAdaptivePresentationControllerDelegate)?
-    private let isHeld: () -> Bool
-    private let attempt: () -> Void
-    /// Whether the guard alone has said no.
-    private var holds = false
+    private let attempt: DismissalAttempt
 
-    init(isHeld: @escaping () -> Bool, attempt: @escaping () -> Void) {
-      self.isHeld = isHeld
+    init(_ attempt: DismissalAttempt) {
       self.attempt = attempt
       super.init()
     }
@@ -131,19 +127,13 @@
     private var next: any UIAdaptivePresentationControllerDelegate { original ?? silence }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      // Where the app's own has said yes it would not have heard of this.
-      if holds, !controller.presentedViewController.isModalInPresentation {
-        attempt()
-      } else {
-        next.presentationControllerDidAttemptToDismiss(controller)
-      }
-      holds = false
+      if attempt.hasComeToNothing(on: controller) { return }
+      next.presentationControllerDidAttemptToDismiss(controller)
     }
 
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      let mayGo = next.presentationControllerShouldDismiss(controller)
-      holds = mayGo && isHeld()
-      return mayGo && !holds
+      let appAgrees = next.presentationControllerShouldDismiss(controller)
+      return attempt.mayDismiss(controller, appAgrees: appAgrees)
     }
 
     /// UIKit tells nobody of what is dismissed by code.

@@ -140,6 +140,22 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test(
+    "the first of a tree is, where the library shows it; another may do no more than hold the others",
+    arguments: [true, false])
+  func firstOfTree(isShown: Bool) throws {
+    let first = Errand("first", [])
+    var hasEnded = false
+    first.didFinish = { _ in hasEnded = true }
+    stage.run { if isShown { first.start(.push(on: stage.stack)) } }
+    stage.begin("inner", ["A"], .push(on: stage.stack), within: first)
+    #expect(user.title == "A")
+    try user.goBack()
+    #expect(stage.ends == ["inner"])
+    #expect(hasEnded == isShown)
+    #expect(stage.alive == [])
+  }
+
   @Test("what runs within it and has asked for nothing goes with it", arguments: [true, false])
   func silentWithin(hasWay: Bool) throws {
     let outer = stage.begin("outer", [], hasWay ? .push(on: stage.stack) : nil)

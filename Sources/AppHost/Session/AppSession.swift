@@ -64,10 +64,13 @@ public import UIKit
       opening: link, restoring: activity, census: nil)
   }
 
-  /// - Parameter census: what is to know of everything that the session makes, from its launch on.
+  /// - Parameters:
+  ///   - traits: what the screen is like as the app is launched, where that is not as usual.
+  ///   - census: what is to know of everything that the session makes, from its launch on.
   package init(
-    app: App, device: App.Device, clock: SessionClock, firstRevision: Int = 0, isStrict: Bool,
-    opening link: URL? = nil, restoring activity: NSUserActivity? = nil, census: Census?
+    app: App, device: App.Device, traits: UITraitCollection? = nil, clock: SessionClock,
+    firstRevision: Int = 0, isStrict: Bool, opening link: URL? = nil,
+    restoring activity: NSUserActivity? = nil, census: Census?
   ) throws {
     self.app = app
     self.firstRevision = firstRevision
@@ -95,6 +98,7 @@ public import UIKit
     }
     try enter {
       if device.width == .regular { useWidth() }
+      if let traits { application.use(traits) }
       application.launch(
         delegate: try app.makeDelegate(on: device), opening: link, restoring: activity)
     }

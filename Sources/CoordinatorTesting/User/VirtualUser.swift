@@ -46,8 +46,8 @@ public import UIKit
     clock.runUntilIdle()
   }
 
-  /// Ends the app and starts it again on the same device: what it has saved is there, and nothing
-  /// else, save what its scene gave to go on with.
+  /// Ends the app and starts it again on the same device, as wide and as dark as that is by now: what it has saved is
+  /// there, and nothing else, save what its scene gave to go on with.
   ///
   /// - Parameters:
   ///   - ending: who has ended it: where the user has, that is not there either.
@@ -60,8 +60,9 @@ public import UIKit
     case .user: former.end()
     }
     session = try AppSession(
-      app: former.app, device: device, clock: .manual(clock), isStrict: true, opening: link,
-      restoring: ending == .user ? nil : former.restorationActivity, census: census)
+      app: former.app, device: App.Device(id: device.id, width: former.width),
+      traits: former.application.screen.traitCollection, clock: .manual(clock), isStrict: true,
+      opening: link, restoring: ending == .user ? nil : former.restorationActivity, census: census)
     session.onEvent = onEvent
     former.onEvent = nil
     ended.append(former)

@@ -7,7 +7,11 @@ import UIKit
 private final class PlaceDelegate: UIResponder, UIApplicationDelegate {
   let log: Log
 
-  @MainActor final class Log { var heard: [String] = [] }
+  @MainActor final class Log {
+    var heard: [String] = []
+    /// What the device was like as the app was launched.
+    var traits: UITraitCollection?
+  }
 
   init(_ log: Log) { self.log = log }
 
@@ -32,6 +36,7 @@ private final class PlaceSceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
+    (UIApplication.shared.delegate as? PlaceDelegate)?.log.traits = scene.traitCollection
     screen.title = session.stateRestorationActivity?.title ?? "Start"
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Go") { [weak self] _ in self?.screen.title = "There" })
@@ -77,6 +82,22 @@ private final class PlaceSceneDelegate: UIResponder, UIWindowSceneDelegate {
     try user.relaunch(endedBy: .user)
     #expect(user.title == "Start")
     #expect(log.heard == ["end"])
+  }
+
+  @Test func `the device is as it was left`() throws {
+    let user = try user()
+    user.resize(to: .regular)
+    user.session.use(UITraitCollection(userInterfaceStyle: .dark))
+    for _ in 0..<2 {
+      try user.relaunch()
+      #expect(user.session.width == .regular)
+      #expect(log.traits?.horizontalSizeClass == .regular)
+      #expect(log.traits?.userInterfaceStyle == .dark)
+    }
+    user.resize(to: .compact)
+    try user.relaunch()
+    #expect(log.traits?.horizontalSizeClass == .compact)
+    #expect(log.traits?.userInterfaceStyle == .dark)
   }
 
   @Test func `a script says which`() async throws {

@@ -216,3 +216,21 @@ for target in package.targets {
 for target in package.targets where target.type != .system {
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
+
+// On a Mac there is the library alone: Xcode fetches nothing else with it, and builds no module that is called as
+// Apple's. Packages for both name the other products, for Linux, so that these are there, of nothing.
+#if os(macOS)
+  let isForApple = true
+#else
+  let isForApple = Context.environment["FAIRWAY_AS_ON_A_MAC"] != nil
+#endif
+if isForApple {
+  package.dependencies = []
+  package.targets = [
+    .target(name: "Coordinators", swiftSettings: settings), .target(name: "Elsewhere"),
+  ]
+  package.products = [.library(name: "Coordinators", targets: ["Coordinators"])]
+  for name in ["UIKit", "AppHost", "CoordinatorTesting", "WebHost", "AppRunner"] {
+    package.products.append(.library(name: name, targets: ["Elsewhere"]))
+  }
+}

@@ -65,7 +65,7 @@ public import UIKit
   }
 
   /// - Parameters:
-  ///   - traits: what the screen is like as the app is launched, where that is not as usual.
+  ///   - traits: what the screen is like as the app is launched, but for its width, where that is not as usual.
   ///   - census: what is to know of everything that the session makes, from its launch on.
   package init(
     app: App, device: App.Device, traits: UITraitCollection? = nil, clock: SessionClock,
@@ -97,8 +97,8 @@ public import UIKit
       self?.onAnnouncement?(text)
     }
     try enter {
-      if device.width == .regular { useWidth() }
       if let traits { application.use(traits) }
+      if traits != nil || device.width == .regular { useWidth() }
       application.launch(
         delegate: try app.makeDelegate(on: device), opening: link, restoring: activity)
     }

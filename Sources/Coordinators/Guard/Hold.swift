@@ -67,7 +67,7 @@ final class SheetHold: Hold {
     _ presented: UIViewController, isHeld: @escaping () -> Bool, attempt: @escaping () -> Void
   ) {
     self.presented = presented
-    place = DelegateHold { SheetGuard(DismissalAttempt(isHeld: isHeld, attempt: attempt)) }
+    place = DelegateHold { SheetGuard(DismissalAttempt(isHeld: isHeld, begin: attempt)) }
   }
 
   func hold() {

@@ -50,7 +50,9 @@
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let stack else { return false }
       // A finger may take up a swipe again that goes back to where it began: the guard has let it go.
-      if stack.transitionCoordinator?.isCancelled ?? false {
+      if let moving = stack.transitionCoordinator, moving.isCancelled,
+        moving.viewController(forKey: .to)?.parent === stack
+      {
         return original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true
       }
       guard stack.viewControllers.count > 1,
@@ -135,13 +137,13 @@
     ) -> Bool {
       let appAgrees =
         original?.presentationControllerShouldDismiss?(presentationController) ?? true
-      return attempt.mayDismiss(presentationController, appAgrees: appAgrees)
+      return attempt.mayDismiss(appAgrees: appAgrees)
     }
 
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
     ) {
-      if attempt.hasComeToNothing(on: presentationController) { return }
+      if attempt.hasFailed(on: presentationController) { return }
       original?.presentationControllerDidAttemptToDismiss?(presentationController)
     }
 

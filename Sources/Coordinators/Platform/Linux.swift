@@ -127,13 +127,13 @@
     private var next: any UIAdaptivePresentationControllerDelegate { original ?? silence }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      if attempt.hasComeToNothing(on: controller) { return }
+      if attempt.hasFailed(on: controller) { return }
       next.presentationControllerDidAttemptToDismiss(controller)
     }
 
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
       let appAgrees = next.presentationControllerShouldDismiss(controller)
-      return attempt.mayDismiss(controller, appAgrees: appAgrees)
+      return attempt.mayDismiss(appAgrees: appAgrees)
     }
 
     /// UIKit tells nobody of what is dismissed by code.

@@ -94,8 +94,11 @@ private final class PlaceSceneDelegate: UIResponder, UIWindowSceneDelegate {
       #expect(log.traits?.horizontalSizeClass == .regular)
       #expect(log.traits?.userInterfaceStyle == .dark)
     }
+    // Nobody hears of that.
+    user.session.end()
     user.resize(to: .compact)
     try user.relaunch()
+    #expect(user.session.width == .compact)
     #expect(log.traits?.horizontalSizeClass == .compact)
     #expect(log.traits?.userInterfaceStyle == .dark)
   }

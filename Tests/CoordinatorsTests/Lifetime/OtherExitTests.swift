@@ -141,7 +141,7 @@ import UIKit
   }
 
   @Test(
-    "the first of a tree is, where the library shows it; another may do no more than hold the others",
+    "the first flow of a tree is left with the last within it where the library shows it, and not where it only holds others",
     arguments: [true, false])
   func firstOfTree(isShown: Bool) throws {
     let first = Errand("first", [])

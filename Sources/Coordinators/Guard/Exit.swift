@@ -97,7 +97,7 @@ extension Supervisor {
           tabs.selectedViewController = next
         }
         // Its delegate hears of it as of any other tap.
-        (tabs.delegate as? TabGuard)?.tellSelection(of: next, in: tabs)
+        (tabs.delegate as? TabGuard)?.tabBarController(tabs, didSelect: next)
       }
     }
   }

@@ -168,10 +168,6 @@
       super.init()
     }
 
-    func tellSelection(of controller: UIViewController, in tabs: UITabBarController) {
-      original?.tabBarController?(tabs, didSelect: controller)
-    }
-
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {

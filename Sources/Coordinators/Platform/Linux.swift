@@ -81,10 +81,6 @@
       super.init()
     }
 
-    func tellSelection(of controller: UIViewController, in tabs: UITabBarController) {
-      original?.tabBarController(tabs, didSelect: controller)
-    }
-
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect controller: UIViewController
     ) -> Bool {

@@ -7,7 +7,7 @@ extension Supervisor {
     any UIViewControllerTransitionCoordinator
   )? {
     guard let running = controller.transitionCoordinator,
-      ObjectIdentifier(running) != endedTransition
+      ObjectIdentifier(running) != endedTransition?.id
     else { return nil }
     return running
   }
@@ -96,10 +96,8 @@ extension Supervisor {
     guard !isOver else { return }
     // A finger has let go: UIKit may still be putting things back.
     guard !context.isCancelled else { return lookLater() }
-    let (before, wasWithinTurn, tookOut) = (endedTransition, endsWithinTurn, takesOutWithinTurn)
-    endedTransition = transition.id
-    endsWithinTurn = !context.isAnimated
-    takesOutWithinTurn = endsWithinTurn && context.presentationStyle == .none
+    let (ended, before) = (EndedTransition(transition.id, context), endedTransition)
+    endedTransition = ended
     endings += 1
     // What flows have left behind was waiting for it, unless one is just being told of its end.
     if !isLooking {
@@ -108,7 +106,7 @@ extension Supervisor {
       lookLater()
     }
     look()
-    if !arrivals.isEmpty { if endsWithinTurn { lookLater() } else { forgetArrivals() } }
-    (endedTransition, endsWithinTurn, takesOutWithinTurn) = (before, wasWithinTurn, tookOut)
+    if !arrivals.isEmpty { if ended.isWithinTurn { lookLater() } else { forgetArrivals() } }
+    endedTransition = before
   }
 }

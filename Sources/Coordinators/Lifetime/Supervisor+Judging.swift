@@ -97,7 +97,9 @@ extension Supervisor {
 
   /// Whether the code that has taken it out of a stack, be it with what it is in, still runs.
   private func mayPutElsewhere(_ screen: Screen) -> Bool {
-    takesOutWithinTurn || (endsWithinTurn || mayPutElsewhere) && screen.isTakenOut
+    guard let endedTransition else { return mayPutElsewhere && screen.isTakenOut }
+    return endedTransition.takesOutWithinTurn
+      || (endedTransition.isWithinTurn || mayPutElsewhere) && screen.isTakenOut
   }
 
   /// Whether another transition than the one that has just ended may be taking it out of its stack, which can be taken

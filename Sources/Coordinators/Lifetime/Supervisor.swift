@@ -72,13 +72,8 @@ import UIKit
   var awaited: [AwaitedTransition] = []
   /// What UIKit, or a subclass of the app's, holds and is to call.
   var uncalled: [Completion] = []
-  /// The transition that has just ended; UIKit still shows it for a while.
-  var endedTransition: ObjectIdentifier?
-  /// Whether it has ended without animation: in the turn in which it has begun.
-  var endsWithinTurn = false
-  /// Whether that is so on a stack: what has been taken out of it may be put elsewhere by the code that runs, with all
-  /// that is in it.
-  var takesOutWithinTurn = false
+  /// The one that has just ended, while what is called as it ends runs.
+  var endedTransition: EndedTransition?
   /// Whether screens have been taken out of stacks in this turn, which may be put elsewhere in it yet.
   private(set) var mayPutElsewhere = false
   /// How many requests have been begun whose transitions do not show yet.

@@ -65,7 +65,13 @@ import UIKit
   }
 
   private func places(of flow: Flow) -> [(Place, () -> any Hold)] {
-    let paths = controllers(of: flow).map(path)
+    let all = controllers(of: flow)
+    // What it has presented over its own, as a question, is in nobody's way: what is beneath it stays held.
+    let beneath = all.filter { controller in
+      let outermost = Holding.outermostContainer(of: controller)
+      return !all.contains { Holding.lies(outermost, over: $0) }
+    }
+    let paths = beneath.map(path)
     guard let first = paths.first else { return [] }
     var places: [(Place, () -> any Hold)] = []
     var hasSheet = false

@@ -43,7 +43,7 @@ import UIKit
     guard screen.controller != nil else { return nil }
     switch place {
     case .moving, .onScreen, .gone: return place
-    case .outOfSight, .unreachable: return holding.isGone(screen) ? .gone : .outOfSight
+    case .outOfSight, .unreachable: return holding.isGone(screen) ? .gone : place
     }
   }
 

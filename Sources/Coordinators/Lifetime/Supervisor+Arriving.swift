@@ -102,7 +102,7 @@ extension Supervisor {
     return found
   }
 
-  private static func isContainer(_ controller: UIViewController) -> Bool {
+  static func isContainer(_ controller: UIViewController) -> Bool {
     controller is UINavigationController || controller is UITabBarController
       || controller is UISplitViewController
   }

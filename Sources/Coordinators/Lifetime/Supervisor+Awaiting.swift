@@ -90,15 +90,18 @@ extension Supervisor {
     awaited = []
     open.remove(transition)
     awaited = open
-    let outcome: RequestOutcome = context.isCancelled ? .refused(.refusedByUIKit) : .shown
-    if let request = transition.request { done(request, outcome, looksNext: true) }
-    for other in transition.others { done(other, outcome, looksNext: true) }
-    guard !isOver else { return }
     // A finger has let go: UIKit may still be putting things back.
-    guard !context.isCancelled else { return lookLater() }
+    guard !context.isCancelled else {
+      answer(transition, .refused(.refusedByUIKit))
+      return lookLater()
+    }
+    // Before anybody hears of it, who may ask for more.
     let (ended, before) = (EndedTransition(transition.id, context), endedTransition)
     endedTransition = ended
+    defer { endedTransition = before }
     endings += 1
+    answer(transition, .shown)
+    guard !isOver else { return }
     // What flows have left behind was waiting for it, unless one is just being told of its end.
     if !isLooking {
       mustSettle = true
@@ -107,6 +110,10 @@ extension Supervisor {
     }
     look()
     if !arrivals.isEmpty { if ended.isWithinTurn { lookLater() } else { forgetArrivals() } }
-    endedTransition = before
+  }
+
+  private func answer(_ transition: AwaitedTransition, _ outcome: RequestOutcome) {
+    if let request = transition.request { done(request, outcome, looksNext: true) }
+    for other in transition.others { done(other, outcome, looksNext: true) }
   }
 }

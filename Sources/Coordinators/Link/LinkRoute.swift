@@ -84,7 +84,8 @@ import UIKit
     var found = Found(link, from: start, survey)
     func screensInTheWay() -> [Int] {
       let goesOn = found.match.kept.count < link.steps.count
-      return Self.covering(found.match.last, goesOn: goesOn, from: found.start, survey)
+      return survey.inTheWay(
+        of: found.match.last, goesOn: goesOn, by: found.answer, from: found.start)
     }
     var covering = screensInTheWay()
     // A flow may go on beneath a screen that its step has led to, which has to go for that, and is opened again.
@@ -95,7 +96,7 @@ import UIKit
       covering = screensInTheWay()
     }
     let match = found.match
-    let replaced = Self.replaced(by: found.answer, of: open.flow(of: match.last), survey)
+    let replaced = survey.replaced(by: found.answer, of: open.flow(of: match.last))
     covering += replaced.filter { !covering.contains($0) }
     keep(found, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
@@ -119,7 +120,7 @@ import UIKit
       plan.failure = LinkFailure(step, .flowHasEnded(coordinator.flow.name))
       return
     }
-    if Self.isInTabBeside(coordinator.flow, step, start, survey) {
+    if survey.leadsBeside(step, from: start) {
       self = LinkRoute(to: Link([step]), from: coordinator)
       return
     }
@@ -137,26 +138,9 @@ import UIKit
       }
     }
     if let taker = survey.index(of: taker) {
-      leave(Self.replaced(by: way, of: taker, survey), survey)
+      leave(survey.replaced(by: way, of: taker), survey)
     }
     take([step], by: turn.taker, after: turn.path, way)
-  }
-
-  /// Whether a step leads to a flow that has a tab or a column of its own, beside where a flow is itself.
-  private static func isInTabBeside(
-    _ flow: Flow, _ step: LinkStep, _ start: Int, _ survey: Survey
-  ) -> Bool {
-    let open = survey.whereabouts
-    guard case .flow(let found) = open.match(Link([step]), from: start).last, found != start,
-      let base = open.base(of: .flow(found))
-    else { return false }
-    let holding = flow.supervisor.holding
-    let own = sequence(first: flow) { $0.parent }
-      .lazy.compactMap { $0.screens.first?.controller }.first
-    let around = own.map { Chooser.choices(around: $0, holding) } ?? []
-    return Chooser.choices(around: survey.controllers[base], holding).contains { choice in
-      !around.contains { $0.chooser == choice.chooser }
-    }
   }
 
   private mutating func keep(_ found: Found, _ survey: Survey, _ link: Link) {
@@ -167,56 +151,6 @@ import UIKit
     where open.isShown(thing) || open.isCoveredAlone(thing) {
       plan.moves.append(.keep(step, flow: open.flows[open.flow(of: thing)].name))
     }
-  }
-
-  /// What has to go: also what would hide the stack, or the tabs, that the flow then goes on in.
-  private static func covering(
-    _ thing: Whereabouts.Thing, goesOn: Bool, from start: Int, _ survey: Survey
-  ) -> [Int] {
-    let open = survey.whereabouts
-    let covering = open.covering(thing, goesOn: goesOn, from: start)
-    let flow = survey.flows[open.flow(of: thing)]
-    let prospect = Prospect(leaving: survey.identities(of: covering))
-    let target = goesOn ? flow.supervisor.nextTarget(of: flow, in: prospect) : nil
-    let container: UIViewController? =
-      switch target {
-      case .stack(let stack): stack
-      case .tabs(let tabs, _): tabs
-      // What it lies over need not go.
-      case .presenter, .presented, .window, nil: nil
-      }
-    guard let first = container.flatMap(survey.first) else { return covering }
-    return open.covering(thing, goesOn: true, from: start, goingOnIn: first)
-  }
-
-  /// What other steps have led to on a stack beside what a flow shows itself, as in the second column of a split
-  /// view: another flow that is to come there takes its place.
-  private static func replaced(
-    by way: LinkWay.Kind?, of taker: Int, _ survey: Survey
-  ) -> [Int] {
-    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return [] }
-    let open = survey.whereabouts
-    let lying = open.screens.indices.filter { survey.controllers[$0].parent === stack }
-    func isWithin(_ screen: Int) -> Bool { open.flow(open.screens[screen].flow, isWithin: taker) }
-    // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
-    let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
-    // On the stack that it has begun on, what it leads to lies over it.
-    let base = isBeside ? open.base(of: .flow(taker)) : nil
-    guard base.map({ !lying.contains($0) }) ?? lying.allSatisfy(isWithin) else { return [] }
-    // The flow that the stack itself is of has not been led to on it: a tab, say, stays.
-    let owner = open.screens.indices.first { survey.controllers[$0] === stack }
-      .flatMap { open.screens[$0].isClaimed ? open.screens[$0].flow : nil }
-    for lowest in lying where isWithin(lowest) {
-      guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker),
-        !(owner.map { open.flow($0, isWithin: flow) } ?? false)
-      else { continue }
-      let covering = open.covering(lowest)
-      // With a flow goes what it has led to elsewhere, as in a third column.
-      return open.screens.indices.filter {
-        covering.contains($0) || open.flow(open.screens[$0].flow, isWithin: flow)
-      }
-    }
-    return []
   }
 
   private mutating func leave(_ covering: [Int], _ survey: Survey) {
@@ -243,7 +177,7 @@ import UIKit
     for screen in covering { open.screens[screen].isShown = false }
     guard var face = open.face(of: thing) else { return }
     if endsThere, case .columns(let columns)? = Chooser(survey.controllers[face]),
-      let own = Self.ownColumn(of: thing, in: columns, survey)
+      let own = survey.ownColumn(of: thing, in: columns)
     {
       if columns.isCollapsed {
         face = own
@@ -260,26 +194,6 @@ import UIKit
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
     refuseColumns(for: step ?? flow.step)
-  }
-
-  /// The flow's own screen in its split view, or what came with that, or the first of several unless the user sees one of
-  /// them alone.
-  private static func ownColumn(
-    of thing: Whereabouts.Thing, in columns: UISplitViewController, _ survey: Survey
-  ) -> Int? {
-    guard case .flow(let flow) = thing else { return nil }
-    let screens = survey.whereabouts.screens
-    let own = screens.indices.filter { index in
-      guard screens[index].flow == flow, !screens[index].isForeign,
-        let part = screens[index].branch.last
-      else { return false }
-      return survey.containers[part.container] === columns
-    }
-    func isOnTop(_ lower: Int) -> Bool {
-      screens[lower].isShown
-        && !screens[(lower + 1)...].contains { $0.isShown && $0.branch == screens[lower].branch }
-    }
-    return own.first { columns.isCollapsed && isOnTop($0) } ?? own.first
   }
 
   /// Of what cannot be shown as things are, nothing is opened.

@@ -25,6 +25,8 @@ import UIKit
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   var trail = LinkTrail()
+  /// What is in the way goes, and nothing has been opened yet.
+  private(set) var isMakingRoom = false
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
 
@@ -53,6 +55,10 @@ import UIKit
   func begin() {
     guard !isOver else { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
+    // What comes there then may be in this one's way.
+    if supervisor.links.isMakingRoom(in: start) {
+      return supervisor.links.whenAtRest(around: start) { [self] in begin() }
+    }
     let route = makeRoute(origin)
     supervisor.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
@@ -198,9 +204,11 @@ import UIKit
     for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
+    isMakingRoom = true
     supervisor.leave(
       route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn
     ).whenDone { [self] outcome in
+      isMakingRoom = false
       // By a class of the app's own.
       if outcome == .refused(.refusedByUIKit) {
         end(.failed(LinkFailure(route.plan.link.steps.last, .notShown(outcome))))

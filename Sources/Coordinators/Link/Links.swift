@@ -91,6 +91,14 @@ import UIKit
     taken.append(Weakly(walk))
   }
 
+  /// Whether a step is being taken from a flow, and what is in its way has yet to go.
+  func isMakingRoom(in flow: Flow) -> Bool {
+    taken.contains { walk in
+      guard let walk = walk.object, walk.start === flow, !walk.isOver else { return false }
+      return walk.isMakingRoom
+    }
+  }
+
   func walk(taking step: LinkStep, from coordinator: Coordinator) -> LinkWalk? {
     taken.lazy.compactMap(\.object).first { $0.isTaking(step, from: coordinator) }
   }

@@ -82,8 +82,13 @@ extension Whereabouts {
     var place = place(of: flow)
     var beneath = 0
     for step in link.steps {
-      let fitting = withSteps(place.children).filter {
-        self.step(of: $0.thing) == step && lies($0.thing, over: beneath)
+      func isOpen(_ place: Place) -> Bool {
+        self.step(of: place.thing) == step && lies(place.thing, over: beneath)
+      }
+      var fitting = withSteps(place.children).filter(isOpen)
+      for tab in place.children where fitting.isEmpty && isShownTab(tab.thing) {
+        fitting = withSteps(tab.children).filter(isOpen)
+        if !fitting.isEmpty { match.path += [self.step(of: tab.thing)].compactMap(\.self) }
       }
       guard let next = fitting.last(where: { isShown($0.thing) }) ?? fitting.last else { break }
       match.kept.append(next.thing)
@@ -103,6 +108,12 @@ extension Whereabouts {
     case .flow(let index):
       screens.lastIndex { flow($0.flow, isWithin: index) }.map { $0 >= screen } ?? true
     }
+  }
+
+  /// Whether it is what a tab that the user sees begins with: a link need not name that.
+  private func isShownTab(_ thing: Thing) -> Bool {
+    guard case .screen(let screen) = thing, screens[screen].isShown else { return false }
+    return comesWithContainer(screen)
   }
 
   /// Flows without a step of their own are passed through.
@@ -134,8 +145,11 @@ extension Whereabouts {
     let inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
     let hiding = screens.indices.filter { screen in
       guard let container, screens[screen].window == screens[container].window else { return false }
-      return screens[screen].layer > screens[container].layer
-        && screens[screen].hides(screens[container])
+      let (upper, lower) = (screens[screen], screens[container])
+      if upper.layer > lower.layer { return upper.hides(lower) }
+      // It has been pushed over what the container is a part of.
+      return upper.layer == lower.layer && screen > container && !upper.isStack
+        && upper.branch.count < lower.branch.count && lower.branch.starts(with: upper.branch)
     }
     let going = inTheWay + hiding
     guard !going.isEmpty else { return [] }

@@ -115,6 +115,11 @@ struct Whereabouts: Equatable {
     }
   }
 
+  /// Whether it is what a tab or a column begins with.
+  func comesWithContainer(_ screen: Int) -> Bool {
+    screens[screen].branch.count > screens[screen].context.count && !hasScreenBeneath(screen)
+  }
+
   func isShown(_ thing: Thing) -> Bool {
     switch thing {
     case .flow(let index): screens.contains { $0.isShown && flow($0.flow, isWithin: index) }

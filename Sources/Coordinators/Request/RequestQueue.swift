@@ -247,7 +247,10 @@ import UIKit
     // What appears here is not that of a flow that happens to start just now.
     let isAnothers = !starting.isEmpty && starting.last !== entry.flow
     if isAnothers { supervisor.starting = [] }
+    // App code that runs as the screen comes may let go of the flow: whose the screen is then, its parent says.
+    let coordinator = entry.flow?.coordinator
     supervisor.perform(entry, at: target)
+    extendLifetime(coordinator)
     entry.isUnderWay = true
     if isAnothers { supervisor.starting = starting }
     settle(entry)

@@ -257,18 +257,26 @@ extension Supervisor {
   func wait(for controller: UIViewController, _ entry: RequestQueue.Entry) {
     if isTransitionEnding {
       // Its own transition shows when the one that ends has.
-      hidden += 1
-      return DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
-        MainActor.assumeIsolated {
-          hidden -= 1
-          if isOver { done(entry, .shown) } else { wait(for: controller, entry) }
-        }
+      return whenItShows { [self] in
+        if isOver { done(entry, .shown) } else { wait(for: controller, entry) }
       }
     }
     if let transition = transition(of: controller) {
       lookAfter(transition, answering: entry)
     } else {
       done(entry, .shown)
+    }
+  }
+
+  /// Holds up what is asked for meanwhile: of what has been begun as another transition ended UIKit says nothing before
+  /// the code that runs is done.
+  func whenItShows(_ body: @escaping () -> Void) {
+    hidden += 1
+    DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
+      MainActor.assumeIsolated {
+        hidden -= 1
+        body()
+      }
     }
   }
 

@@ -134,6 +134,7 @@ extension Supervisor {
   func dismiss(
     _ presented: [UIViewController], animated: Bool, _ entry: RequestQueue.Entry
   ) {
+    if isTransitionEnding { whenItShows { [self] in lookLater() } }
     entry.dismissals = presented.count
     for controller in presented {
       // App code that has run meanwhile may have dismissed it already.

@@ -24,7 +24,8 @@ extension Supervisor {
   func target(of entry: RequestQueue.Entry, for flow: Flow) -> Target? {
     switch entry.step {
     case .show(let screen, _):
-      return nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
+      let next = nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
+      return emptiedWindow(of: flow, next, for: screen).map { .window($0) } ?? next
     case .over(let screen, _):
       let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller.map(front)
       return presenter.map { .presenter($0, screen.modalPresentationStyle) }
@@ -66,6 +67,18 @@ extension Supervisor {
       next = around.hasPresentation ? nil : around.parent
     }
     return nil
+  }
+
+  /// The window that a container takes as its root, where all that the window shows is left of flows that have ended: on
+  /// their stack it would be within another.
+  private func emptiedWindow(
+    of flow: Flow, _ target: Target?, for screen: UIViewController
+  ) -> UIWindow? {
+    guard case .stack(let stack) = target, Self.isContainer(screen),
+      let window = flow.nearestWithPresentation?.givenWindow, window.rootViewController === stack,
+      stacks[ObjectIdentifier(stack)]?.isLeftOver ?? false
+    else { return nil }
+    return window
   }
 
   /// Where the first screen of a flow goes that is shown in a way of its own.
@@ -146,10 +159,16 @@ extension Supervisor {
   }
 
   private func lastShown(of flow: Flow, in prospect: Prospect) -> UIViewController? {
-    screens(of: flow).last { screen in
-      !prospect.leaves(screen) && !holding.isGone(screen)
-        && !(screen.controller?.isBeingDismissed ?? true)
-    }?.controller
+    // What is on a stack that has gone counts where there is nothing else: its flow goes with that.
+    var unreachable: UIViewController?
+    for screen in screens(of: flow).reversed() {
+      guard let controller = screen.controller, !prospect.leaves(screen),
+        !holding.isGone(controller), !controller.isBeingDismissed
+      else { continue }
+      guard let stack = screen.stack, isGone(stack) else { return controller }
+      if unreachable == nil { unreachable = controller }
+    }
+    return unreachable
   }
 
   private func lastOnScreen(of flow: Flow, in prospect: Prospect = Prospect()) -> UIViewController?

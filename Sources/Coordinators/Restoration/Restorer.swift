@@ -210,12 +210,22 @@ import UIKit
       choices.filter { if case .columns = $0.chooser { true } else { false } }, then: body)
   }
 
-  /// Over a tab that is not chosen nothing would be shown before the user goes there.
-  private func reveal(_ target: Supervisor.Target?, then body: @escaping () -> Void) {
-    if case .presenter(let presenter, _) = target {
-      reveal(presenter, then: body)
-    } else {
-      body()
+  /// Over a tab or a column that is not chosen nothing would be shown before the user goes there.
+  ///
+  /// - Parameters:
+  ///   - target: where it goes. Asked for again when the flow is in sight: what would present it is known then.
+  ///   - flow: whose it is, or within which.
+  private func reveal(
+    _ target: @autoclosure @escaping () -> Supervisor.Target?, of flow: Flow,
+    then body: @escaping () -> Void
+  ) {
+    guard case .presenter = target() else { return body() }
+    goToColumn(of: flow) { [self] in
+      if case .presenter(let presenter, _) = target() {
+        reveal(presenter, then: body)
+      } else {
+        body()
+      }
     }
   }
 
@@ -266,7 +276,7 @@ import UIKit
     guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
-      reveal(flow.supervisor.nextTarget(of: flow)) { [self] in
+      reveal(flow.supervisor.nextTarget(of: flow), of: flow) { [self] in
         let screen = make()
         guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
         coordinator.show(screen, at: step, animated: false).whenDone { [self] outcome in
@@ -300,7 +310,7 @@ import UIKit
     _ child: Coordinator, at step: LinkStep, _ saved: Kept, within flow: Flow
   ) {
     child.linkStep = step
-    reveal(flow.supervisor.firstTarget(child.flowPresentation, within: flow)) { [self] in
+    reveal(flow.supervisor.firstTarget(child.flowPresentation, within: flow), of: flow) { [self] in
       if let coordinator = flow.coordinator {
         start(child, saved, within: coordinator)
       } else {

@@ -10,7 +10,7 @@ extension Survey {
     }
     let withoutStep = controllers.indices.filter { index in
       let screen = whereabouts.screens[index]
-      return screen.step == nil && !screen.isStack && !comesWithContainer(index)
+      return screen.step == nil && !screen.isStack && !whereabouts.comesWithContainer(index)
         && !(bases[screen.flow] == index && mayBeFirst(index))
         && whereabouts.flow(screen.flow, isWithin: flow)
     }
@@ -24,11 +24,5 @@ extension Survey {
   private func mayBeFirst(_ index: Int) -> Bool {
     guard let first = flows[whereabouts.screens[index].flow].first else { return true }
     return first.controller === controllers[index]
-  }
-
-  /// What a tab or a column begins with.
-  private func comesWithContainer(_ index: Int) -> Bool {
-    let screen = whereabouts.screens[index]
-    return screen.branch.count > screen.context.count && !whereabouts.hasScreenBeneath(index)
   }
 }

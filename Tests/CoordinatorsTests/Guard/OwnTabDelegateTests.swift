@@ -56,4 +56,41 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
     #expect(tabs.calls == ["should", "did"])
   }
+
+  @Test(
+    "its delegate hears of the tab, too, where the guard has asked by an alert",
+    arguments: [true, false])
+  func alert(isOtherTab: Bool) throws {
+    let tabs = OwnTabs()
+    let main = stage.begin("main", [], .root(of: stage.window)) { main in
+      main.onStart = { [weak stage] main in
+        main.show(tabs)
+        for name in ["A", "B"] {
+          stage?.begin("in \(name)", [name], .tab(of: tabs), within: main, settles: false)
+        }
+      }
+    }
+    for tab in tabs.viewControllers ?? [] {
+      let stack = tab as? UINavigationController
+      tab.tabBarItem.title = "Tab \(stack?.viewControllers.first?.title ?? "")"
+    }
+    let flow = stage.begin("editor", ["Editor"], within: main.object?.childCoordinators.first)
+    stage.run {
+      flow.object?.canLeave = { [weak flow = flow.object] _, answer in
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Leave", style: .default) { _ in answer(true) })
+        flow?.present(alert)
+      }
+    }
+    stage.settle()
+    try stage.user.tap(isOtherTab ? "Tab B" : "Tab A")
+    stage.settle()
+    #expect(tabs.calls == ["should"])
+    try stage.user.tap("Leave")
+    stage.settle()
+    #expect(tabs.calls == ["should", "did"])
+    #expect(stage.user.title == (isOtherTab ? "B" : "A"))
+    // Of what is in a tab that is there yet it is held.
+    #expect((tabs.delegate === tabs) == !isOtherTab)
+  }
 }

@@ -108,4 +108,36 @@ import UIKit
     #expect(scene.root.link == [.tab("right")])
     #expect(scene.stage.ends == [])
   }
+
+  @Test("what hides a stack within one goes for what comes onto that", arguments: Kind.allCases)
+  func hidden(kind: Kind) throws {
+    let scene = try LinkScene()
+    let inner = UINavigationController(rootViewController: scene.root.page("Inner"))
+    scene.stage.run {
+      let container: UIViewController
+      switch kind {
+      case .pages:
+        let pages = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([inner], direction: .forward, animated: false)
+        container = pages
+      case .own:
+        let box = Box()
+        box.embed(inner)
+        container = box
+      }
+      scene.root.show(container)
+      scene.root.show(scene.root.page("Over"))
+    }
+    scene.stage.settle()
+    scene.root.ways = { [weak inner] guide, step, _ in
+      guard step.name == "in", let inner else { return nil }
+      return .start(guide.child("in"), .push(on: inner))
+    }
+    #expect(scene.open(["in"]) == .opened)
+    #expect(scene.user.sees("in"))
+    #expect(!scene.user.sees("Over"))
+    #expect(inner.viewControllers.map(\.title) == ["Inner", "in"])
+    #expect(scene.stage.faults == [])
+  }
 }

@@ -719,4 +719,30 @@ import UIKit
     }
     #expect(scene.stage.faults == [])
   }
+
+  @Test(
+    "a link that does not name the tab that is seen finds what is open in it",
+    arguments: [true, false])
+  func tabNotNamed(isSheet: Bool) throws {
+    let scene = try LinkScene(ownsTabs: true)
+    let ways = scene.root.ways
+    scene.root.ways = { guide, step, path in
+      if step.name == "new" {
+        return .start(guide.child(step["name"] ?? ""), isSheet ? .over() : nil)
+      }
+      return ways(guide, step, path)
+    }
+    let step = LinkStep("new", ["name": "N"])
+    #expect(scene.open([.tab("left"), step]) == .opened)
+    let flow = scene.flow("N")
+    let state = scene.state
+    #expect(scene.open([step]) == .opened)
+    #expect(scene.open([step, .page("P")]) == .opened)
+    #expect(scene.flow("N") === flow)
+    #expect(scene.open([step]) == .opened)
+    #expect(scene.state == state)
+    #expect(scene.stage.ends == [])
+    #expect(scene.open([.tab("right")]) == .opened)
+    #expect(scene.titles == "right")
+  }
 }

@@ -274,4 +274,26 @@ import UIKit
     }
     #expect(scene.stage.faults == [])
   }
+
+  @Test(
+    "of rows tapped quickly one after the other the last is open",
+    arguments: [App.Device.Width.compact, .regular], [0, 0.05, 0.2])
+  func quickly(width: App.Device.Width, gap: TimeInterval) {
+    let list = start(in: width, Make(hasPlaceholder: true))
+    scene.stage.run { list.take(.flow("A")) }
+    scene.stage.settle()
+    var outcomes: [LinkOutcome] = []
+    for name in ["B", "C", "D"] {
+      scene.stage.run { list.take(.flow(name)) { outcomes.append($0) } }
+      user.clock.advance(by: gap)
+    }
+    scene.stage.settle()
+    #expect(details == ["None", "D"])
+    #expect(user.title == "D")
+    #expect(scene.stage.ends == ["A", "B", "C"])
+    #expect(outcomes.count == 3)
+    #expect(outcomes.last == .opened)
+    #expect(outcomes.allSatisfy { $0 == .opened || $0 == .superseded })
+    #expect(scene.stage.faults == [])
+  }
 }

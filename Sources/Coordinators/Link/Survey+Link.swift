@@ -1,0 +1,92 @@
+import UIKit
+
+/// What a link finds in its way, and beside it.
+extension Survey {
+  /// What has to go: also what would hide the stack, or the tabs, that the flow then goes on in.
+  ///
+  /// - Parameters:
+  ///   - goesOn: whether there are more steps.
+  ///   - way: how the next one is to be taken, as far as that is known.
+  func inTheWay(
+    of thing: Whereabouts.Thing, goesOn: Bool, by way: LinkWay.Kind?, from start: Int
+  ) -> [Int] {
+    let covering = whereabouts.covering(thing, goesOn: goesOn, from: start)
+    let flow = flows[whereabouts.flow(of: thing)]
+    let prospect = Prospect(leaving: identities(of: covering))
+    let target: Supervisor.Target? =
+      if case .start(_, _, .push(on: let stack)?) = way?.afterGates {
+        .stack(stack)
+      } else {
+        goesOn ? flow.supervisor.nextTarget(of: flow, in: prospect) : nil
+      }
+    let container: UIViewController? =
+      switch target {
+      case .stack(let stack): stack
+      case .tabs(let tabs, _): tabs
+      // What it lies over need not go.
+      case .presenter, .presented, .window, nil: nil
+      }
+    guard let first = container.flatMap(first(in:)) else { return covering }
+    return whereabouts.covering(thing, goesOn: true, from: start, goingOnIn: first)
+  }
+
+  /// What other steps have led to on a stack beside what a flow shows itself, as in the second column of a split
+  /// view: another flow that is to come there takes its place.
+  func replaced(by way: LinkWay.Kind?, of taker: Int) -> [Int] {
+    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return [] }
+    let open = whereabouts
+    let lying = open.screens.indices.filter { controllers[$0].parent === stack }
+    func isWithin(_ screen: Int) -> Bool { open.flow(open.screens[screen].flow, isWithin: taker) }
+    // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
+    let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
+    // On the stack that it has begun on, what it leads to lies over it.
+    let base = isBeside ? open.base(of: .flow(taker)) : nil
+    guard base.map({ !lying.contains($0) }) ?? lying.allSatisfy(isWithin) else { return [] }
+    // The flow that the stack itself is of has not been led to on it: a tab, say, stays.
+    let owner = open.screens.indices.first { controllers[$0] === stack }
+      .flatMap { open.screens[$0].isClaimed ? open.screens[$0].flow : nil }
+    for lowest in lying where isWithin(lowest) {
+      guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker),
+        !(owner.map { open.flow($0, isWithin: flow) } ?? false)
+      else { continue }
+      let covering = open.covering(lowest)
+      // With a flow goes what it has led to elsewhere, as in a third column.
+      return open.screens.indices.filter {
+        covering.contains($0) || open.flow(open.screens[$0].flow, isWithin: flow)
+      }
+    }
+    return []
+  }
+
+  /// The flow's own screen in its split view, or what came with that, or the first of several unless the user sees one of
+  /// them alone.
+  func ownColumn(of thing: Whereabouts.Thing, in columns: UISplitViewController) -> Int? {
+    guard case .flow(let flow) = thing else { return nil }
+    let screens = whereabouts.screens
+    let own = screens.indices.filter { index in
+      guard screens[index].flow == flow, !screens[index].isForeign,
+        let part = screens[index].branch.last
+      else { return false }
+      return containers[part.container] === columns
+    }
+    func isOnTop(_ lower: Int) -> Bool {
+      screens[lower].isShown
+        && !screens[(lower + 1)...].contains { $0.isShown && $0.branch == screens[lower].branch }
+    }
+    return own.first { columns.isCollapsed && isOnTop($0) } ?? own.first
+  }
+
+  /// Whether a step leads to a flow that has a tab or a column of its own, beside where a flow is itself.
+  func leadsBeside(_ step: LinkStep, from start: Int) -> Bool {
+    guard case .flow(let found) = whereabouts.match(Link([step]), from: start).last,
+      found != start, let base = whereabouts.base(of: .flow(found))
+    else { return false }
+    let holding = flows[start].supervisor.holding
+    let own = sequence(first: flows[start]) { $0.parent }
+      .lazy.compactMap { $0.screens.first?.controller }.first
+    let around = own.map { Chooser.choices(around: $0, holding) } ?? []
+    return Chooser.choices(around: controllers[base], holding).contains { choice in
+      !around.contains { $0.chooser == choice.chooser }
+    }
+  }
+}

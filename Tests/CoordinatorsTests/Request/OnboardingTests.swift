@@ -1,0 +1,61 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// An app's first flow shows nothing itself: it begins with an onboarding, and goes on with what the app is about.
+@MainActor struct OnboardingTests {
+  enum Container: CaseIterable {
+    case tabs, split, stack
+
+    @MainActor func make(_ part: UIViewController) -> UIViewController {
+      switch self {
+      case .tabs:
+        let tabs = UITabBarController()
+        tabs.viewControllers = [part]
+        return tabs
+      case .split:
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UINavigationController(rootViewController: part), for: .primary)
+        return split
+      case .stack: return UINavigationController(rootViewController: part)
+      }
+    }
+  }
+
+  @Test(
+    "a container takes the place of what has gone, and is in nothing", arguments: Container.allCases
+  )
+  func takesPlace(container: Container) throws {
+    let stage = try Stage()
+    let app = stage.begin("app", [], .root(of: stage.window))
+    let welcome = stage.begin("welcome", ["Welcome"], within: app.object)
+    #expect(stage.user.title == "Welcome")
+    let root = container.make(stage.page("Main"))
+    stage.run { _ = welcome.object?.finish() }
+    let main = stage.begin("main", [], within: app.object) { main in
+      main.onStart = { $0.show(root) }
+    }
+    #expect(stage.window.rootViewController === root)
+    #expect(main.object != nil)
+    #expect(stage.ends == ["welcome"])
+    // So does what comes once that has ended.
+    stage.run { _ = main.object?.finish() }
+    stage.begin("again", ["Again"], within: app.object)
+    #expect(stage.user.title == "Again")
+    #expect(app.object != nil)
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a screen comes onto the stack that is there`() throws {
+    let stage = try Stage()
+    let app = stage.begin("app", [], .root(of: stage.window))
+    let welcome = stage.begin("welcome", ["Welcome"], within: app.object)
+    let stack = stage.stack
+    stage.run { _ = welcome.object?.finish() }
+    stage.begin("main", ["Main"], within: app.object)
+    #expect(stage.stack === stack)
+    #expect(stage.titles() == ["Main"])
+    #expect(stage.faults == [])
+  }
+}

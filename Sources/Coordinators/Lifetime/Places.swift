@@ -85,7 +85,9 @@ extension Supervisor {
     }
     if let transition = transition(of: controller) { return .moving(transition) }
     if controller.viewIfLoaded?.window != nil { return .onScreen }
-    return holding.isGone(controller) ? .gone : .outOfSight
+    if holding.isGone(controller) { return .gone }
+    // A stack, which what it was in may hold still.
+    return if let own = stacks[screen.id], isGone(own) { .unreachable } else { .outOfSight }
   }
 
   private func placeOnStack(of screen: Screen) -> Places.Place {

@@ -108,4 +108,38 @@ import UIKit
       #expect(user.title == "Home")
     }
   }
+
+  enum Leaving: CaseIterable { case report, drop }
+
+  @Test(
+    "a screen that a flow leaves as it comes is the flow's around it, though nobody else holds that one",
+    arguments: Leaving.allCases, [true, false])
+  func leavesScreen(leaving: Leaving, isPresented: Bool) throws {
+    let outer = stage.begin("outer", ["O"])
+    let talker = Talker()
+    talker.title = "Talker"
+    // It waits for that.
+    stage.run { _ = outer.object?.present(stage.page("Before")) }
+    stage.begin(
+      "inner", [], isPresented ? .over() : nil, within: outer.object, settles: false
+    ) { inner in
+      talker.onLoad = { [weak inner, weak outer = outer.object] in
+        guard let inner, let outer else { return }
+        switch leaving {
+        case .report: inner.didFinish?(inner)
+        case .drop: outer.popCoordinator(inner)
+        }
+      }
+      inner.onStart = { $0.show(talker) }
+    }
+    stage.settle()
+    talker.onLoad = nil
+    #expect(outer.object?.childCoordinators == [])
+    #expect(stage.home.describeTree().contains("Talker"))
+    stage.run { _ = outer.object?.finish() }
+    stage.settle()
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.faults == [])
+  }
 }

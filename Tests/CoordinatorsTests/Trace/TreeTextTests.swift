@@ -69,4 +69,31 @@ import UIKit
             - UIViewController “A”
         """)
   }
+
+  @Test(
+    "what is in a tab bar that has gone is nobody's, though the app keeps that",
+    arguments: [true, false])
+  func goneTabs(isFullScreen: Bool) {
+    let tabs = UITabBarController()
+    stage.begin("outer", ["Outer"])
+    let before = stage.home.describeTree()
+    let child = stage.begin("child", [], isFullScreen ? .over(style: .fullScreen) : .over()) {
+      child in
+      child.onStart = { [weak stage] child in
+        child.show(tabs)
+        for name in ["A", "B"] {
+          stage?.begin(name, [name], .tab(of: tabs), within: child, settles: false)
+        }
+      }
+    }
+    var shown: [String] = []
+    let subscription = stage.home.trace { event in
+      if case .shown(let screen, _) = event { shown.append(screen) }
+    }
+    stage.run { _ = child.object?.finish() }
+    stage.settle()
+    #expect(shown == [])
+    #expect(stage.home.describeTree() == before)
+    subscription.cancel()
+  }
 }

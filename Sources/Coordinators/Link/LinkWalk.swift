@@ -27,6 +27,8 @@ import UIKit
   var trail = LinkTrail()
   /// What is in the way goes, and nothing has been opened yet.
   private(set) var isMakingRoom = false
+  /// It comes in the place of what another has made room for.
+  private(set) var hasWaitedForRoom = false
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
 
@@ -57,6 +59,7 @@ import UIKit
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     // What comes there then may be in this one's way.
     if supervisor.links.isMakingRoom(in: start) {
+      hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
     let route = makeRoute(origin)

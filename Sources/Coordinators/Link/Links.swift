@@ -100,7 +100,15 @@ import UIKit
   }
 
   func walk(taking step: LinkStep, from coordinator: Coordinator) -> LinkWalk? {
-    taken.lazy.compactMap(\.object).first { $0.isTaking(step, from: coordinator) }
+    for walk in taken.reversed() {
+      guard let walk = walk.object else { continue }
+      if walk.isTaking(step, from: coordinator) { return walk }
+      // What it leads to takes the place of all that was asked for before.
+      if walk.start === coordinator.flow, !walk.isOver, walk.isMakingRoom || walk.hasWaitedForRoom {
+        return nil
+      }
+    }
+    return nil
   }
 
   // MARK: Who follows

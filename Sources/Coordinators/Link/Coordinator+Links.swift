@@ -32,7 +32,7 @@ extension Coordinator {
   }
 
   /// Calls `handler` with where the user is, now and whenever that has changed, as long as the
-  /// subscription is kept. Where code selects a tab beneath what hides it all, or another window becomes key, nothing
+  /// subscription is kept and the coordinator runs in this tree. Where code selects a tab beneath what hides it all, or another window becomes key, nothing
   /// tells of that before the library's next look.
   public func followLink(_ handler: @escaping (Link) -> Void) -> LinkSubscription {
     LinkSubscription(to: self, handler)
@@ -86,8 +86,8 @@ extension Coordinator {
 
   /// Takes one step from where this flow is, as a link would: so a tap does what a link does. What lies over this
   /// flow stays there, unless the step leads to another tab or column: what is in the way to that is left as for a
-  /// link. A step that is being taken, or leads to what is on top, is not taken again: this tells what becomes of it,
-  /// too.
+  /// link. A step that is being taken by another `take`, or leads to what is on top, is not taken again: this tells what
+  /// becomes of it, too.
   public func take(
     _ step: LinkStep, animated: Bool = true,
     then handler: @escaping (LinkOutcome) -> Void = { _ in }

@@ -1,5 +1,6 @@
 /// A way into an app: the steps that lead from its first screen to another. Without any it leads to
-/// the flow that it is opened from, whose own screens stay as they are: in an app of tabs, to the one that is chosen.
+/// the flow that it is opened from, whose own screens stay up to the first that has a step: in an app of tabs, to the one that
+/// is chosen.
 ///
 /// A step is taken by the coordinator of the flow that the steps before it lead to: see
 /// `Coordinator.way(to:after:)`.

@@ -33,7 +33,7 @@ extension Supervisor {
         push(screen, of: flow, on: stack, animated: animated, entry)
       }
     }
-    let carrier = carrier(of: flow)
+    let carrier = carrier(of: flow, for: screen)
     let container = container(for: screen, of: carrier)
     Handed(screen, to: flow, in: container, of: carrier).whileShown {
       show(container, of: carrier, with: screen, of: flow, animated: animated, at: target, entry)

@@ -35,6 +35,8 @@ extension Supervisor {
   private struct Departure {
     var remainders: [Remainder] = []
     var presented: [UIViewController] = []
+    /// What a window has for its root: nobody can take it away.
+    var roots: [UIViewController] = []
     /// Screens that are tabs themselves.
     var tabs: [UIViewController] = []
 
@@ -84,6 +86,7 @@ extension Supervisor {
     for tab in going.tabs where !isWithin(tab, anyOf: presented) && removeTab(tab) {
       hasRemovedTab = true
     }
+    for root in going.roots { known(root)?.isLeftOver = true }
     for one in going.remainders where one.left.isEmpty {
       for screen in one.before { known(screen)?.isLeftOver = true }
       // A column of a collapsed split view lies on the stack of another, and goes from there.
@@ -180,7 +183,9 @@ extension Supervisor {
     var found = Departure()
     for controller in leavers.controllers {
       guard let parent = controller.parent else {
-        if controller.presentingViewController != nil, !holds(found.presented, controller) {
+        if controller.presentingViewController == nil {
+          found.roots.append(controller)
+        } else if !holds(found.presented, controller) {
           found.presented.append(controller)
         }
         continue

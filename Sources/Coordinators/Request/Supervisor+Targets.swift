@@ -69,16 +69,23 @@ extension Supervisor {
     return nil
   }
 
-  /// The window that a container takes as its root, where all that the window shows is left of flows that have ended: on
-  /// their stack it would be within another.
+  /// The window that gets another root, where its flow could not take away what that is: a stack takes the next screen
+  /// itself, unless that is a container, which would be within another.
   private func emptiedWindow(
     of flow: Flow, _ target: Target?, for screen: UIViewController
   ) -> UIWindow? {
-    guard case .stack(let stack) = target, Self.isContainer(screen),
-      let window = flow.nearestWithPresentation?.givenWindow, window.rootViewController === stack,
-      stacks[ObjectIdentifier(stack)]?.isLeftOver ?? false
+    guard let first = flow.nearestWithPresentation, let window = first.givenWindow,
+      let root = window.rootViewController, let place = target?.controller,
+      Holding.outermostContainer(of: place) === root,
+      Self.isContainer(screen) || !(root is UINavigationController), hasLeftOverRoot(first)
     else { return nil }
     return window
+  }
+
+  /// Whether the window of a flow shows only what could not be taken away.
+  private func hasLeftOverRoot(_ flow: Flow) -> Bool {
+    guard let root = flow.givenWindow?.rootViewController else { return false }
+    return stacks[ObjectIdentifier(root)]?.isLeftOver ?? known(root)?.isLeftOver ?? false
   }
 
   /// Where the first screen of a flow goes that is shown in a way of its own.
@@ -192,11 +199,12 @@ extension Supervisor {
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
   /// around it is that has shown nothing yet.
-  func carrier(of flow: Flow) -> Flow {
-    guard let carrier = flow.nearestWithPresentation, !carrier.hasShown || carrier === flow else {
-      return flow
+  func carrier(of flow: Flow, for screen: UIViewController) -> Flow {
+    guard let carrier = flow.nearestWithPresentation, carrier !== flow, carrier.hasShown else {
+      return flow.nearestWithPresentation ?? flow
     }
-    return carrier
+    // It begins anew.
+    return !Self.isContainer(screen) && hasLeftOverRoot(carrier) ? carrier : flow
   }
 
   /// What a flow, or the nearest around it that shows anything, has on top.

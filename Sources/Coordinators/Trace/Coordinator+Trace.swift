@@ -1,7 +1,7 @@
 import UIKit
 
 extension Coordinator {
-  /// Calls `sink` with everything that happens in the tree that this coordinator is in, as long as
+  /// Calls `sink` with everything that happens in the tree that this coordinator is in now, as long as
   /// the subscription is kept. While nobody listens, nothing is made to be told, but for a problem: a debug build prints
   /// that where the process has no log.
   public func trace(_ sink: @escaping (TraceEvent) -> Void) -> TraceSubscription {

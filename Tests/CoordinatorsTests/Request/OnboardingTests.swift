@@ -58,4 +58,33 @@ import UIKit
     #expect(stage.titles() == ["Main"])
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "what comes after a tab bar takes its place, also where a sheet has to go first",
+    arguments: [true, false])
+  func afterTabs(hasSheet: Bool) throws {
+    let stage = try Stage()
+    let app = stage.begin("app", [], .root(of: stage.window))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: stage.page("Tab"))]
+    let main = stage.begin("main", [], .root(of: stage.window), within: app.object) { main in
+      main.onStart = { $0.show(tabs) }
+      main.didFinish = { [weak stage, weak app = app.object] _ in
+        stage?.begin("login", ["Login"], within: app, settles: false)
+      }
+    }
+    #expect(stage.window.rootViewController === tabs)
+    if hasSheet {
+      stage.run { _ = main.object?.present(stage.page("Sheet")) }
+      stage.settle()
+    }
+    stage.run { _ = main.object?.finish() }
+    stage.settle()
+    #expect(stage.user.title == "Login")
+    #expect(stage.window.rootViewController?.presentedViewController == nil)
+    #expect(stage.titles() == ["Login"])
+    stage.begin("next", ["Next"], within: app.object)
+    #expect(stage.titles() == ["Login", "Next"])
+    #expect(stage.faults == [])
+  }
 }

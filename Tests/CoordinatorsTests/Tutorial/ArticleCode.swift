@@ -261,6 +261,35 @@ extension NoteCoordinator: DraftKeeping {
       pushCoordinator(flow, .tab(of: tabs))
     }
   }
+
+  final class OnboardingCoordinator: Coordinator {
+    override func start() {
+      let screen = UIViewController()
+      screen.title = "Welcome"
+      show(screen)
+    }
+  }
+
+  final class LaunchCoordinator: Coordinator {
+    private let window: UIWindow
+
+    init(window: UIWindow) {
+      self.window = window
+      super.init()
+    }
+
+    override func start() {
+      let onboarding = OnboardingCoordinator()
+      onboarding.didFinish = { [weak self] _ in self?.showTabs() }
+      pushCoordinator(onboarding)
+    }
+
+    private func showTabs() {
+      let tabs = AppCoordinator()
+      tabs.didFinish = { [weak self] _ in self?.start() }
+      pushCoordinator(tabs, .root(of: window))
+    }
+  }
 }
 
 @MainActor enum MovingOver {

@@ -8,19 +8,21 @@ import UIKit
 @MainActor struct TutorialTests {
   /// An app whose first flow is the given one.
   private final class Delegate: UIResponder, UIApplicationDelegate {
-    let coordinator: Coordinator
+    private let make: (UIWindow) -> Coordinator
+    private(set) var coordinator: Coordinator?
     var window: UIWindow?
 
-    init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+    init(_ make: @escaping (UIWindow) -> Coordinator) { self.make = make }
 
     func application(
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       let window = UIWindow(frame: UIScreen.main.bounds)
+      let coordinator = make(window)
       coordinator.start(.root(of: window))
       window.makeKeyAndVisible()
-      self.window = window
+      (self.window, self.coordinator) = (window, coordinator)
       return true
     }
   }
@@ -39,7 +41,7 @@ import UIKit
   }
 
   private func user(of coordinator: Coordinator) throws -> VirtualUser {
-    let delegate = Delegate(coordinator)
+    let delegate = Delegate { _ in coordinator }
     return try VirtualUser(running: App(name: "Tutorial") { _ in delegate })
   }
 
@@ -105,6 +107,23 @@ import UIKit
     app.open(["photos"])
     user.clock.runUntilIdle()
     #expect(app.link == ["photos"])
+  }
+
+  @Test("An app with an onboarding, as the article on tabs has it, goes there and back")
+  func onboarding() throws {
+    let delegate = Delegate { Tabs.LaunchCoordinator(window: $0) }
+    let user = try VirtualUser(running: App(name: "Tutorial") { _ in delegate })
+    let app = delegate.coordinator
+    #expect(user.title == "Welcome")
+    user.session.run { _ = app?.childCoordinators.first?.finish() }
+    user.clock.runUntilIdle()
+    let tabs = try #require(app?.childCoordinators.first as? Tabs.AppCoordinator)
+    #expect(tabs.childCoordinators.count == 2)
+    user.session.run { _ = tabs.finish() }
+    user.clock.runUntilIdle()
+    #expect(user.title == "Welcome")
+    #expect(app?.childCoordinators.count == 1)
+    #expect(user.session.faults == [])
   }
 
   private enum Way: CaseIterable { case horizontal, vertical }

@@ -55,6 +55,8 @@ extension Supervisor {
       let shown = lastShown(of: around, in: prospect)
       let isFirst = shown == nil || opens && around === flow && !withinIt
       if isFirst, let way = around.presentation, way.navigationController == nil {
+        // A tab that the app has removed does not come back.
+        if case .tab = way, shown == nil, around.first != nil { return nil }
         return target(of: way, within: around.parent, in: prospect)
       }
       if let stack = lastStack(of: around, in: prospect) ?? shown?.navigationController {

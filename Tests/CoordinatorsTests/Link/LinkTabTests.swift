@@ -216,7 +216,7 @@ import UIKit
     }
   }
 
-  @Test func `a flow whose tab has gone but not its sheet goes on in a new tab`() throws {
+  @Test func `a flow whose tab has gone but not its sheet gets no other tab`() throws {
     let scene = try LinkScene(hasTabs: true)
     let right = try #require(scene.flow("right"))
     var outcomes: [LinkOutcome] = []
@@ -230,9 +230,9 @@ import UIKit
       right.open([.page("A")]) { outcomes.append($0) }
     }
     scene.stage.settle()
-    #expect(outcomes == [.opened])
-    #expect(scene.titles == "A")
-    #expect(scene.root.link == [.tab("right"), .page("A")])
+    #expect(
+      outcomes == [.failed(LinkFailure(.page("A"), .notShown(.refused(.nowhereToShow))))])
+    #expect(scene.titles == "left | sheet")
   }
 
   /// Two tabs, and a third that is chosen.

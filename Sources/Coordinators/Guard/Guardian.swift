@@ -67,11 +67,12 @@ import UIKit
   private func places(of flow: Flow) -> [(Place, () -> any Hold)] {
     let all = controllers(of: flow)
     // What it has presented over its own, as a question, is in nobody's way: what is beneath it stays held.
-    let beneath = all.filter { controller in
-      let outermost = Holding.outermostContainer(of: controller)
-      return !all.contains { Holding.lies(outermost, over: $0) }
-    }
-    let paths = beneath.map(path)
+    let outermost = all.map(Holding.outermostContainer)
+    var layers: [UIViewController] = []
+    for layer in outermost where !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    let upper = layers.filter { layer in layers.contains { Holding.lies(layer, over: $0) } }
+    let beneath = zip(all, outermost).filter { _, layer in !upper.contains { $0 === layer } }
+    let paths = beneath.map { path(of: $0.0) }
     guard let first = paths.first else { return [] }
     var places: [(Place, () -> any Hold)] = []
     var hasSheet = false

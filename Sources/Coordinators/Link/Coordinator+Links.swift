@@ -95,7 +95,7 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     if let same = links.walk(taking: step, from: self) { return same.tell(handler) }
-    guard !flow.hasJustTaken(step) else { return handler(.opened) }
+    guard links.isMakingRoom(in: flow) || !flow.hasJustTaken(step) else { return handler(.opened) }
     let walk = LinkWalk(
       from: self, first: step, animated: animated, { LinkRoute(taking: step, by: $0) },
       then: handler)

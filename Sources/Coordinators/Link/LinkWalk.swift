@@ -25,9 +25,11 @@ import UIKit
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   var trail = LinkTrail()
-  /// What is in the way goes, and nothing has been opened yet.
+  /// What is in the way is on its way out.
   private(set) var isMakingRoom = false
-  /// It comes in the place of what another has made room for.
+  /// It waits for that, of another that comes before it.
+  private(set) var isWaitingForRoom = false
+  /// It does, or has done so: what it opens takes the place of what the others have.
   private(set) var hasWaitedForRoom = false
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
@@ -58,7 +60,8 @@ import UIKit
     guard !isOver else { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     // What comes there then may be in this one's way.
-    if supervisor.links.isMakingRoom(in: start) {
+    isWaitingForRoom = supervisor.links.isMakingRoom(in: start, before: self)
+    if isWaitingForRoom {
       hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
@@ -100,6 +103,7 @@ import UIKit
     Guardian.ask(asked, .link, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
+      (hasWaitedForRoom, isWaitingForRoom) = (true, true)
       beginAtRest()
     }
   }

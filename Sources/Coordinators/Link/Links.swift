@@ -92,10 +92,12 @@ import UIKit
   }
 
   /// Whether a step is being taken from a flow, and what is in its way has yet to go.
-  func isMakingRoom(in flow: Flow) -> Bool {
-    taken.contains { walk in
+  ///
+  /// - Parameter later: one that is asked for after those that count. Nil where all do.
+  func isMakingRoom(in flow: Flow, before later: LinkWalk? = nil) -> Bool {
+    taken.prefix { later == nil || $0.object !== later }.contains { walk in
       guard let walk = walk.object, walk.start === flow, !walk.isOver else { return false }
-      return walk.isMakingRoom
+      return walk.isMakingRoom || walk.isWaitingForRoom
     }
   }
 
@@ -103,7 +105,7 @@ import UIKit
     for walk in taken.reversed() {
       guard let walk = walk.object else { continue }
       if walk.isTaking(step, from: coordinator) { return walk }
-      // What it leads to takes the place of all that was asked for before.
+      // What it opens takes the place of what was asked for before.
       if walk.start === coordinator.flow, !walk.isOver, walk.isMakingRoom || walk.hasWaitedForRoom {
         return nil
       }

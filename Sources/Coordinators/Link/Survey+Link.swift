@@ -13,12 +13,9 @@ extension Survey {
     let covering = whereabouts.covering(thing, goesOn: goesOn, from: start)
     let flow = flows[whereabouts.flow(of: thing)]
     let prospect = Prospect(leaving: identities(of: covering))
-    let target: Supervisor.Target? =
-      if case .start(_, _, .push(on: let stack)?) = way?.afterGates {
-        .stack(stack)
-      } else {
-        goesOn ? flow.supervisor.nextTarget(of: flow, in: prospect) : nil
-      }
+    let target =
+      answeredTarget(of: thing, by: way)
+      ?? (goesOn ? flow.supervisor.nextTarget(of: flow, in: prospect) : nil)
     let container: UIViewController? =
       switch target {
       case .stack(let stack): stack
@@ -28,6 +25,17 @@ extension Survey {
       }
     guard let first = container.flatMap(first(in:)) else { return covering }
     return whereabouts.covering(thing, goesOn: true, from: start, goingOnIn: first)
+  }
+
+  /// The stack that a flow has named for what comes next, unless the flow lies over that itself.
+  private func answeredTarget(
+    of thing: Whereabouts.Thing, by way: LinkWay.Kind?
+  ) -> Supervisor.Target? {
+    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates, let lowest = first(in: stack),
+      let base = whereabouts.base(of: thing),
+      whereabouts.screens[lowest].layer >= whereabouts.screens[base].layer
+    else { return nil }
+    return .stack(stack)
   }
 
   /// What other steps have led to on a stack beside what a flow shows itself, as in the second column of a split
@@ -78,8 +86,9 @@ extension Survey {
 
   /// Whether a step leads to a flow that has a tab or a column of its own, beside where a flow is itself.
   func leadsBeside(_ step: LinkStep, from start: Int) -> Bool {
-    guard case .flow(let found) = whereabouts.match(Link([step]), from: start).last,
-      found != start, let base = whereabouts.base(of: .flow(found))
+    let match = whereabouts.match(Link([step]), from: start, passingTabs: false)
+    guard case .flow(let found) = match.last, found != start,
+      let base = whereabouts.base(of: .flow(found))
     else { return false }
     let holding = flows[start].supervisor.holding
     let own = sequence(first: flows[start]) { $0.parent }

@@ -77,7 +77,8 @@ extension Whereabouts {
     }
   }
 
-  func match(_ link: Link, from flow: Int = 0) -> Match {
+  /// - Parameter passingTabs: whether what is open in the tab that is seen is found where the link does not name that.
+  func match(_ link: Link, from flow: Int = 0, passingTabs: Bool = true) -> Match {
     var match = Match(last: .flow(flow))
     var place = place(of: flow)
     var beneath = 0
@@ -86,7 +87,7 @@ extension Whereabouts {
         self.step(of: place.thing) == step && lies(place.thing, over: beneath)
       }
       var fitting = withSteps(place.children).filter(isOpen)
-      for tab in place.children where fitting.isEmpty && isShownTab(tab.thing) {
+      for tab in place.children where passingTabs && fitting.isEmpty && isShownTab(tab.thing) {
         fitting = withSteps(tab.children).filter(isOpen)
         if !fitting.isEmpty { match.path += [self.step(of: tab.thing)].compactMap(\.self) }
       }
@@ -112,8 +113,14 @@ extension Whereabouts {
 
   /// Whether it is what a tab that the user sees begins with: a link need not name that.
   private func isShownTab(_ thing: Thing) -> Bool {
-    guard case .screen(let screen) = thing, screens[screen].isShown else { return false }
-    return comesWithContainer(screen)
+    guard case .screen(let screen) = thing, screens[screen].isShown, comesWithContainer(screen)
+    else { return false }
+    // Of columns several are seen.
+    return !screens.contains { other in
+      other.isShown && other.window == screens[screen].window
+        && other.layer == screens[screen].layer
+        && zip(other.branch, screens[screen].branch).contains { $0 != $1 }
+    }
   }
 
   /// Flows without a step of their own are passed through.
@@ -143,12 +150,13 @@ extension Whereabouts {
     _ thing: Thing, goesOn: Bool, from start: Int = 0, goingOnIn container: Int? = nil
   ) -> [Int] {
     let inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
+    let base = base(of: thing) ?? -1
     let hiding = screens.indices.filter { screen in
       guard let container, screens[screen].window == screens[container].window else { return false }
       let (upper, lower) = (screens[screen], screens[container])
       if upper.layer > lower.layer { return upper.hides(lower) }
       // It has been pushed over what the container is a part of.
-      return upper.layer == lower.layer && screen > container && !upper.isStack
+      return upper.layer == lower.layer && screen > max(container, base) && !upper.isStack
         && upper.branch.count < lower.branch.count && lower.branch.starts(with: upper.branch)
     }
     let going = inTheWay + hiding

@@ -52,6 +52,12 @@ extension Supervisor {
       present(container, of: carrier, over: presenter, animated: animated, entry)
       hand(screen, in: container, to: flow)
     case .window(let window):
+      // The flow that has the window goes on in this.
+      if !(container is UINavigationController), let first = flow.nearestWithPresentation,
+        first.isRoot
+      {
+        first.navigationController = nil
+      }
       setRoot(container, of: carrier, in: window)
       if window.rootViewController !== container { noteHasBeenOnScreen(container, of: carrier) }
       hand(screen, in: container, to: flow)

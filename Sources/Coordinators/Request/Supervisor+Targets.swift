@@ -57,6 +57,9 @@ extension Supervisor {
       if isFirst, let way = around.presentation, way.navigationController == nil {
         // A tab that the app has removed does not come back.
         if case .tab = way, shown == nil, around.first != nil { return nil }
+        if let root = rootShown(within: around, to: flow), !prospect.leaves(root) {
+          return .presenter(root, .automatic)
+        }
         return target(of: way, within: around.parent, in: prospect)
       }
       if let stack = lastStack(of: around, in: prospect) ?? shown?.navigationController {
@@ -79,15 +82,30 @@ extension Supervisor {
     guard let first = flow.nearestWithPresentation, let window = first.givenWindow,
       let root = window.rootViewController, let place = target?.controller,
       Holding.outermostContainer(of: place) === root,
-      Self.isContainer(screen) || !(root is UINavigationController), hasLeftOverRoot(first)
+      Self.isContainer(screen) || !(root is UINavigationController), hasLeftOverRoot(first),
+      !isAnyRunning(over: root)
     else { return nil }
     return window
   }
 
-  /// Whether the window of a flow shows only what could not be taken away.
+  /// Whether what the window of a flow has for its root could not be taken away.
   private func hasLeftOverRoot(_ flow: Flow) -> Bool {
     guard let root = flow.givenWindow?.rootViewController else { return false }
     return stacks[ObjectIdentifier(root)]?.isLeftOver ?? known(root)?.isLeftOver ?? false
+  }
+
+  private func isAnyRunning(over root: UIViewController) -> Bool {
+    guard let over = root.presentedViewController, !Holding.isGoing(over) else { return false }
+    return Holding.contents(of: [over]).contains { known($0)?.owner?.stage == .running }
+  }
+
+  /// What a flow within one has put into the window of that, and goes on with: what others show comes over it.
+  private func rootShown(within around: Flow, to flow: Flow) -> UIViewController? {
+    guard let root = around.givenWindow?.rootViewController, let owner = known(root)?.owner,
+      owner !== around, owner.stage == .running, owner.nearestWithPresentation === around,
+      !flow.isWithin(owner)
+    else { return nil }
+    return root
   }
 
   /// Where the first screen of a flow goes that is shown in a way of its own.

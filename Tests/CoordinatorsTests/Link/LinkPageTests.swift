@@ -140,4 +140,29 @@ import UIKit
     #expect(inner.viewControllers.map(\.title) == ["Inner", "in"])
     #expect(scene.stage.faults == [])
   }
+
+  @Test(
+    "a flow that answers with a stack beneath its own screens keeps those",
+    arguments: [true, false])
+  func beneath(fromRoot: Bool) throws {
+    let scene = try LinkScene()
+    let stack = scene.stage.stack
+    scene.root.ways = { [weak stack] guide, step, _ in
+      switch step.name {
+      case "panel": return .start(guide.child("panel"), .over())
+      case "detail": return stack.map { .start(guide.child("detail"), .push(on: $0)) }
+      default: return nil
+      }
+    }
+    #expect(scene.open(["panel"]) == .opened)
+    let panel = try #require(scene.flow("panel"))
+    if fromRoot {
+      #expect(scene.open(["panel", "detail"]) == .opened)
+    } else {
+      scene.stage.run { panel.open(["detail"]) }
+      scene.stage.settle()
+    }
+    #expect(scene.titles == "root detail | panel")
+    #expect(scene.stage.ends == [])
+  }
 }

@@ -745,4 +745,15 @@ import UIKit
     #expect(scene.open([.tab("right")]) == .opened)
     #expect(scene.titles == "right")
   }
+
+  @Test func `a step that is taken in the tab that is seen comes over what lies there`() throws {
+    let scene = try LinkScene(ownsTabs: true)
+    #expect(scene.open([.tab("left")]) == .opened)
+    for name in ["A", "B", "A"] {
+      scene.stage.run { scene.root.take(.flow(name)) }
+      scene.stage.settle()
+    }
+    #expect(scene.titles == "left A B A")
+    #expect(scene.stage.ends == [])
+  }
 }

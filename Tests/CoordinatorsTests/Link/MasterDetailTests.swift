@@ -39,13 +39,17 @@ import UIKit
     var testDescription: String { "placeholder: \(hasPlaceholder), list owned: \(ownsList)" }
   }
 
-  private func start(in width: App.Device.Width, _ make: Make = Make()) -> Guide {
+  private func start(
+    in width: App.Device.Width, _ make: Make = Make(), isGuarded: Bool = false
+  ) -> Guide {
     let (detail, root) = (detail, scene.root)
     user.resize(to: width)
     let list = makeList(within: root, make)
     list.ways = { [weak detail] guide, step, _ in
       guard step.name == "flow", guide.name == "list", let detail else { return nil }
-      return .start(guide.child(step["name"] ?? ""), .push(on: detail))
+      let flow = guide.child(step["name"] ?? "")
+      if isGuarded { flow.canLeave = { _, answer in answer(true) } }
+      return .start(flow, .push(on: detail))
     }
     scene.stage.run { root.pushCoordinator(list, .present(from: scene.front, style: .fullScreen)) }
     scene.stage.settle()
@@ -279,8 +283,8 @@ import UIKit
     "of rows tapped quickly one after the other the last is open",
     arguments: [App.Device.Width.compact, .regular], ["AB", "ABC", "ABAB", "ABCA"])
   func quickly(width: App.Device.Width, names: String) {
-    for gap in [0, 0.05, 0.2] {
-      let list = start(in: width, Make(hasPlaceholder: true))
+    for (gap, isGuarded) in [(0, false), (0.05, false), (0.2, false), (0, true), (0.05, true)] {
+      let list = start(in: width, Make(hasPlaceholder: true), isGuarded: isGuarded)
       var outcomes: [LinkOutcome] = []
       for name in names {
         scene.stage.run { list.take(.flow("\(name)")) { outcomes.append($0) } }

@@ -87,4 +87,43 @@ import UIKit
     #expect(stage.titles() == ["Login", "Next"])
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "what the app's flow shows while the main one goes on comes over that",
+    arguments: [true, false])
+  func overMain(isChild: Bool) throws {
+    let stage = try Stage()
+    let app = stage.begin("app", [], .root(of: stage.window))
+    let welcome = stage.begin("welcome", ["Welcome"], within: app.object)
+    let old = stage.stack
+    stage.run { _ = welcome.object?.finish() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.page("Tab")]
+    stage.begin("main", [], within: app.object) { main in main.onStart = { $0.show(tabs) } }
+    if isChild {
+      stage.begin("news", ["News"], .over(), within: app.object)
+    } else {
+      stage.run { _ = app.object?.show("News") }
+      stage.settle()
+    }
+    #expect(stage.window.rootViewController === tabs)
+    #expect(stage.user.title == "News")
+    #expect(stage.ends == ["welcome"])
+    #expect(old.viewControllers.count == 1)
+    #expect(stage.faults == [])
+  }
+
+  @Test func `what another flow has presented meanwhile stays`() throws {
+    let stage = try Stage()
+    let app = stage.begin("app", [], .root(of: stage.window))
+    let welcome = stage.begin("welcome", ["Welcome"], within: app.object)
+    let news = stage.begin("news", ["News"], .over(), within: app.object)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.page("Tab")]
+    stage.run { _ = welcome.object?.finish() }
+    stage.begin("main", [], within: app.object) { main in main.onStart = { $0.show(tabs) } }
+    #expect(news.object != nil)
+    #expect(stage.user.title == "News")
+    #expect(stage.ends == ["welcome"])
+  }
 }

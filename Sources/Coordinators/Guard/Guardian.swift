@@ -65,14 +65,7 @@ import UIKit
   }
 
   private func places(of flow: Flow) -> [(Place, () -> any Hold)] {
-    let all = controllers(of: flow)
-    // What it has presented over its own, as a question, is in nobody's way: what is beneath it stays held.
-    let outermost = all.map(Holding.outermostContainer)
-    var layers: [UIViewController] = []
-    for layer in outermost where !layers.contains(where: { $0 === layer }) { layers.append(layer) }
-    let upper = layers.filter { layer in layers.contains { Holding.lies(layer, over: $0) } }
-    let beneath = zip(all, outermost).filter { _, layer in !upper.contains { $0 === layer } }
-    let paths = beneath.map { path(of: $0.0) }
+    let paths = lowestControllers(of: flow).map(path)
     guard let first = paths.first else { return [] }
     var places: [(Place, () -> any Hold)] = []
     var hasSheet = false
@@ -147,6 +140,16 @@ import UIKit
     }
     guard let lowest = indices.min(), lowest > 0 else { return nil }
     return stack.viewControllers[lowest]
+  }
+
+  /// Those that it has not presented over others of its own, as a question: what lies beneath that stays held.
+  private func lowestControllers(of flow: Flow) -> [UIViewController] {
+    let all = controllers(of: flow)
+    let outermost = all.map(Holding.outermostContainer)
+    var layers: [UIViewController] = []
+    for layer in outermost where !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    let upper = layers.filter { layer in layers.contains { Holding.lies(layer, over: $0) } }
+    return zip(all, outermost).filter { _, layer in !upper.contains { $0 === layer } }.map(\.0)
   }
 
   private func controllers(of flow: Flow) -> [UIViewController] {

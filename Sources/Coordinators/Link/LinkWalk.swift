@@ -25,11 +25,9 @@ import UIKit
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   var trail = LinkTrail()
-  /// What is in the way is on its way out.
+  /// What is in its way, or in that of another that comes before it, is on its way out.
   private(set) var isMakingRoom = false
-  /// It waits for that, of another that comes before it.
-  private(set) var isWaitingForRoom = false
-  /// It does, or has done so: what it opens takes the place of what the others have.
+  /// It has waited for another so: what it opens takes the place of what that has.
   private(set) var hasWaitedForRoom = false
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
@@ -60,8 +58,8 @@ import UIKit
     guard !isOver else { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     // What comes there then may be in this one's way.
-    isWaitingForRoom = supervisor.links.isMakingRoom(in: start, before: self)
-    if isWaitingForRoom {
+    isMakingRoom = supervisor.links.isMakingRoom(in: start, before: self)
+    if isMakingRoom {
       hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
@@ -103,7 +101,7 @@ import UIKit
     Guardian.ask(asked, .link, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
-      (hasWaitedForRoom, isWaitingForRoom) = (true, true)
+      (hasWaitedForRoom, isMakingRoom) = (true, true)
       beginAtRest()
     }
   }

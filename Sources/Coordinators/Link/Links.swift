@@ -97,7 +97,7 @@ import UIKit
   func isMakingRoom(in flow: Flow, before later: LinkWalk? = nil) -> Bool {
     taken.prefix { later == nil || $0.object !== later }.contains { walk in
       guard let walk = walk.object, walk.start === flow, !walk.isOver else { return false }
-      return walk.isMakingRoom || walk.isWaitingForRoom
+      return walk.isMakingRoom
     }
   }
 

@@ -116,10 +116,9 @@ extension Whereabouts {
     guard case .screen(let screen) = thing, screens[screen].isShown, comesWithContainer(screen)
     else { return false }
     // Of columns several are seen.
-    return !screens.contains { other in
-      other.isShown && other.window == screens[screen].window
-        && other.layer == screens[screen].layer
-        && zip(other.branch, screens[screen].branch).contains { $0 != $1 }
+    return !screens.indices.contains { other in
+      screens[other].isShown && screens[other].window == screens[screen].window
+        && screens[other].layer == screens[screen].layer && isBeside(other, screen)
     }
   }
 

@@ -7,25 +7,14 @@ import UIKit
 /// Links in an app with flows in containers that cannot do without what is in them: a page view, and one of
 /// the app's own.
 @MainActor struct LinkPageTests {
-  enum Kind: CaseIterable { case pages, own }
+  nonisolated private static let kinds = [Container.pages, .own]
 
   /// The root flow has a container on its stack, of which a flow within it has the screen.
-  private func makeScene(_ kind: Kind) throws -> LinkScene {
+  private func makeScene(_ kind: Container) throws -> LinkScene {
     let scene = try LinkScene()
     scene.stage.run {
       let page = scene.root.page("Inner")
-      let container: UIViewController
-      switch kind {
-      case .pages:
-        let pages = UIPageViewController(
-          transitionStyle: .scroll, navigationOrientation: .horizontal)
-        pages.setViewControllers([page], direction: .forward, animated: false)
-        container = pages
-      case .own:
-        let box = Box()
-        box.embed(page)
-        container = box
-      }
+      let container = kind.make(page)
       container.title = "Container"
       scene.root.show(container)
       let inner = scene.root.child("inner")
@@ -38,8 +27,8 @@ import UIKit
     return scene
   }
 
-  @Test("a flow in one goes on beneath what a link opens", arguments: Kind.allCases)
-  func opening(kind: Kind) throws {
+  @Test("a flow in one goes on beneath what a link opens", arguments: Self.kinds)
+  func opening(kind: Container) throws {
     let scene = try makeScene(kind)
     #expect(scene.root.link == ["inner"])
     #expect(scene.plan([.page("A")]) == "page A\n  show UIViewController for page A (Guide)")
@@ -57,8 +46,8 @@ import UIKit
     #expect(scene.stage.alive == ["root"])
   }
 
-  @Test("a link to it leaves what lies over the container", arguments: Kind.allCases)
-  func comingBack(kind: Kind) throws {
+  @Test("a link to it leaves what lies over the container", arguments: Self.kinds)
+  func comingBack(kind: Container) throws {
     let scene = try makeScene(kind)
     scene.open([.page("A")])
     #expect(scene.open(["inner"]) == .opened)
@@ -67,8 +56,8 @@ import UIKit
     #expect(scene.stage.ends == [])
   }
 
-  @Test("what it opens itself lies over the container, and goes", arguments: Kind.allCases)
-  func openingWithin(kind: Kind) throws {
+  @Test("what it opens itself lies over the container, and goes", arguments: Self.kinds)
+  func openingWithin(kind: Container) throws {
     let scene = try makeScene(kind)
     #expect(scene.open(["inner", .page("B")]) == .opened)
     #expect(scene.titles == "root Container B")
@@ -109,23 +98,12 @@ import UIKit
     #expect(scene.stage.ends == [])
   }
 
-  @Test("what hides a stack within one goes for what comes onto that", arguments: Kind.allCases)
-  func hidden(kind: Kind) throws {
+  @Test("what hides a stack within one goes for what comes onto that", arguments: Self.kinds)
+  func hidden(kind: Container) throws {
     let scene = try LinkScene()
     let inner = UINavigationController(rootViewController: scene.root.page("Inner"))
     scene.stage.run {
-      let container: UIViewController
-      switch kind {
-      case .pages:
-        let pages = UIPageViewController(
-          transitionStyle: .scroll, navigationOrientation: .horizontal)
-        pages.setViewControllers([inner], direction: .forward, animated: false)
-        container = pages
-      case .own:
-        let box = Box()
-        box.embed(inner)
-        container = box
-      }
+      let container = kind.make(inner)
       scene.root.show(container)
       scene.root.show(scene.root.page("Over"))
     }

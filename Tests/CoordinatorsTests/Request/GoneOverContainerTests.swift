@@ -5,31 +5,11 @@ import UIKit
 
 /// A flow shows a container that is no stack, and over that a stack of its own, which goes.
 @MainActor struct GoneOverContainerTests {
-  enum Container: CaseIterable {
-    case tabs, split, pages
-
-    @MainActor func make(_ part: UIViewController) -> UIViewController {
-      switch self {
-      case .tabs:
-        let tabs = UITabBarController()
-        tabs.viewControllers = [part]
-        return tabs
-      case .split:
-        let split = UISplitViewController(style: .doubleColumn)
-        split.setViewController(UINavigationController(rootViewController: part), for: .primary)
-        return split
-      case .pages:
-        let pages = UIPageViewController(
-          transitionStyle: .scroll, navigationOrientation: .horizontal)
-        pages.setViewControllers([part], direction: .forward, animated: false)
-        return pages
-      }
-    }
-  }
   enum Way: CaseIterable { case goBack, dismiss, finish }
 
   @Test(
-    "what is asked for meanwhile comes over the container", arguments: Container.allCases,
+    "what is asked for meanwhile comes over the container",
+    arguments: [Container.tabs, .split, .pages],
     Way.allCases)
   func comesOverContainer(container: Container, way: Way) throws {
     let stage = try Stage()

@@ -5,26 +5,9 @@ import UIKit
 
 /// An app's first flow shows nothing itself: it begins with an onboarding, and goes on with what the app is about.
 @MainActor struct OnboardingTests {
-  enum Container: CaseIterable {
-    case tabs, split, stack
-
-    @MainActor func make(_ part: UIViewController) -> UIViewController {
-      switch self {
-      case .tabs:
-        let tabs = UITabBarController()
-        tabs.viewControllers = [part]
-        return tabs
-      case .split:
-        let split = UISplitViewController(style: .doubleColumn)
-        split.setViewController(UINavigationController(rootViewController: part), for: .primary)
-        return split
-      case .stack: return UINavigationController(rootViewController: part)
-      }
-    }
-  }
-
   @Test(
-    "a container takes the place of what has gone, and is in nothing", arguments: Container.allCases
+    "a container takes the place of what has gone, and is in nothing",
+    arguments: [Container.tabs, .split, .stack]
   )
   func takesPlace(container: Container) throws {
     let stage = try Stage()
@@ -65,8 +48,7 @@ import UIKit
   func afterTabs(hasSheet: Bool) throws {
     let stage = try Stage()
     let app = stage.begin("app", [], .root(of: stage.window))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UINavigationController(rootViewController: stage.page("Tab"))]
+    let tabs = Container.tabs.make(UINavigationController(rootViewController: stage.page("Tab")))
     let main = stage.begin("main", [], .root(of: stage.window), within: app.object) { main in
       main.onStart = { $0.show(tabs) }
       main.didFinish = { [weak stage, weak app = app.object] _ in
@@ -97,8 +79,7 @@ import UIKit
     let welcome = stage.begin("welcome", ["Welcome"], within: app.object)
     let old = stage.stack
     stage.run { _ = welcome.object?.finish() }
-    let tabs = UITabBarController()
-    tabs.viewControllers = [stage.page("Tab")]
+    let tabs = Container.tabs.make(stage.page("Tab"))
     stage.begin("main", [], within: app.object) { main in main.onStart = { $0.show(tabs) } }
     if isChild {
       stage.begin("news", ["News"], .over(), within: app.object)
@@ -118,8 +99,7 @@ import UIKit
     let app = stage.begin("app", [], .root(of: stage.window))
     let welcome = stage.begin("welcome", ["Welcome"], within: app.object)
     let news = stage.begin("news", ["News"], .over(), within: app.object)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [stage.page("Tab")]
+    let tabs = Container.tabs.make(stage.page("Tab"))
     stage.run { _ = welcome.object?.finish() }
     stage.begin("main", [], within: app.object) { main in main.onStart = { $0.show(tabs) } }
     #expect(news.object != nil)

@@ -6,6 +6,14 @@ import Foundation
 /// The compiler describes what each closure captures, for debuggers: a list of types, in their order, by their
 /// mangled names.
 enum CaptureLayout {
+  /// The context itself, where that is an object of a class: what the closure captures, and nothing else.
+  static func object(at context: UnsafeRawPointer) -> AnyObject? {
+    let metadata = context.load(as: UnsafeRawPointer.self)
+    // What kind of metadata it is: this one is that of classes.
+    guard metadata.load(as: UInt.self) == 0 else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue()
+  }
+
   /// - Parameter context: the object that a closure keeps what it captures in.
   /// - Returns: its size in bytes, nil where that cannot be told.
   static func size(of context: UnsafeRawPointer) -> Int? {

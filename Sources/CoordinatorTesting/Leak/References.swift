@@ -3,8 +3,8 @@ import Foundation
 /// The objects that an object holds strongly, as far as that can be seen: in its properties, in
 /// values, collections and optionals within them, and captured by closures that it keeps.
 ///
-/// What a closure captures can be told only for objects that are asked for (`known`), and not what a
-/// closure within a closure captures.
+/// What a closure captures beside others can be told only for objects that are asked for (`known`), and
+/// not what a closure within a closure captures.
 @MainActor struct References {
   /// Objects that a closure may hold, by their addresses.
   var known: [UInt: AnyObject] = [:]
@@ -143,7 +143,7 @@ import Foundation
       !Self.isStatic(context)
     else { return [] }
     let name = "\(name) (a closure)"
-    if let object = known[UInt(bitPattern: context)] {
+    if let object = CaptureLayout.object(at: context) {
       return [Reference(object: object, place: name)]
     }
     let header = 2 * MemoryLayout<UInt>.size

@@ -85,6 +85,12 @@ private final class Keeper {
   var body: (() -> Void)?
 }
 
+/// As large as it is, its allocation is a word longer.
+private final class Pair {
+  let first = 1
+  let second = 2
+}
+
 private struct Handlers {
   weak var last: UIViewController?
   var onReturn: (() -> Void)?
@@ -179,6 +185,25 @@ private final class Waiting: Coordinator, FirstFlow {
     for block in blocks { block.initialize(repeating: address, count: 5) }
     for block in blocks { block.deallocate() }
     for keeper in root.others { keeper.body = { [root, user] in _ = (root, user) } }
+    #expect(user.leaks.map(\.type) == ["Page"])
+    root.others = []
+  }
+
+  @Test func `nor does what lay there before the one object that a closure captures`() throws {
+    let root = Root(.viewHolder)
+    let user = try VirtualUser(running: App(name: "Test") { _ in Delegate(root) })
+    try user.tap("Go")
+    try user.goBack()
+    let page = try #require(root.lastPage)
+    let address = UInt(bitPattern: Unmanaged.passUnretained(page).toOpaque())
+    root.others = (0..<200).map { _ in Keeper() }
+    let blocks = root.others.map { _ in UnsafeMutablePointer<UInt>.allocate(capacity: 5) }
+    for block in blocks { block.initialize(repeating: address, count: 5) }
+    for block in blocks { block.deallocate() }
+    for keeper in root.others {
+      let pair = Pair()
+      keeper.body = { _ = pair.first }
+    }
     #expect(user.leaks.map(\.type) == ["Page"])
     root.others = []
   }

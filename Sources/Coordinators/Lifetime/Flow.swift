@@ -247,6 +247,8 @@ import UIKit
   }
 
   var canEnd: Bool { stage == .running }
+  /// It has shown something, or what runs within it has.
+  var hasShownAnything: Bool { subtree.contains(where: \.hasShown) }
   /// Its first screen is to come, and has not been asked for.
   var hasNothingShown: Bool { !hasShown && !isHeir && expectedRequests == 0 }
   /// So it is with all that has run within it, but for one of those that do now. (One that was refused may ask for more

@@ -139,6 +139,9 @@ import UIKit
     }
     if let taker = survey.index(of: taker) {
       leave(survey.replaced(by: way, of: taker), survey)
+      let awaited = survey.awaited(by: way, of: taker)
+      leftFlows += awaited
+      plan.moves += awaited.map { .leave($0.name) }
     }
     take([step], by: turn.taker, after: turn.path, way)
   }

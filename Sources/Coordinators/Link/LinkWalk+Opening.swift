@@ -99,7 +99,7 @@ extension LinkWalk {
     trail.add(.flow(Weakly(child)))
     letGo()
     supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
-      if !isOver, !flow.goesOn, outcome == .shown {
+      if !isOver, !flow.goesOn, outcome == .shown || flow.ending == .left {
         end(at: opening.step, asEndOf: flow)
       } else {
         // The last that it has asked for may have been refused, and others not.

@@ -265,11 +265,10 @@ import UIKit
     endAsLeft(flow, at: step)
   }
 
-  /// What nobody has seen was put where nobody sees it, as into a tab bar that has gone from its window.
+  /// What has come, and nobody has seen, was put where nobody sees it, as into a tab bar that has gone from its window.
   private func endAsLeft(_ flow: Flow, at step: LinkStep) {
-    end(
-      flow.hasBeenOnScreen
-        ? .superseded : .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
+    let isUnseen = flow.hasShown && !flow.hasBeenOnScreen
+    end(isUnseen ? .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))) : .superseded)
   }
 
   func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }

@@ -15,7 +15,9 @@ extension Supervisor {
     let kept = route.kept.flatMap { sequence(first: $0) { $0.parent } }
     let left = guardedFlowsLeft(without: going + emptied + route.hidden)
       .filter { flow in !kept.contains { $0 === flow } }
-    for flow in within.filter(\.isGuarded) + left where !flows.contains(where: { $0 === flow }) {
+    // What nobody has seen yet need not be asked.
+    let seen = within.filter { $0.isGuarded && $0.hasShownAnything }
+    for flow in seen + left where !flows.contains(where: { $0 === flow }) {
       flows.append(flow)
     }
     return flows

@@ -41,19 +41,12 @@ extension Survey {
   /// What other steps have led to on a stack beside what a flow shows itself, as in the second column of a split
   /// view: another flow that is to come there takes its place.
   func replaced(by way: LinkWay.Kind?, of taker: Int) -> [Int] {
-    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return [] }
+    guard let (stack, lying) = stackBeside(taker, for: way) else { return [] }
     let open = whereabouts
-    let lying = open.screens.indices.filter { controllers[$0].parent === stack }
-    func isWithin(_ screen: Int) -> Bool { open.flow(open.screens[screen].flow, isWithin: taker) }
-    // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
-    let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
-    // On the stack that it has begun on, what it leads to lies over it.
-    let base = isBeside ? open.base(of: .flow(taker)) : nil
-    guard base.map({ !lying.contains($0) }) ?? lying.allSatisfy(isWithin) else { return [] }
     // The flow that the stack itself is of has not been led to on it: a tab, say, stays.
     let owner = open.screens.indices.first { controllers[$0] === stack }
       .flatMap { open.screens[$0].isClaimed ? open.screens[$0].flow : nil }
-    for lowest in lying where isWithin(lowest) {
+    for lowest in lying where open.flow(open.screens[lowest].flow, isWithin: taker) {
       guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker),
         !(owner.map { open.flow($0, isWithin: flow) } ?? false)
       else { continue }
@@ -64,6 +57,33 @@ extension Survey {
       }
     }
     return []
+  }
+
+  /// The flows that other steps have led to which have yet to come to such a stack.
+  func awaited(by way: LinkWay.Kind?, of taker: Int) -> [Flow] {
+    guard let (stack, _) = stackBeside(taker, for: way) else { return [] }
+    return flows.indices.filter {
+      flows[$0].givenStack === stack && !flows[$0].hasShownAnything
+        && whereabouts.outermost(openedByStepAround: $0, from: taker) == $0
+        && whereabouts.flow($0, isWithin: taker)
+    }.map { flows[$0] }
+  }
+
+  /// The stack that a flow is to come to, with what lies there, where another flow leads it there from beside it.
+  private func stackBeside(
+    _ taker: Int, for way: LinkWay.Kind?
+  ) -> (stack: UINavigationController, lying: [Int])? {
+    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return nil }
+    let open = whereabouts
+    let lying = open.screens.indices.filter { controllers[$0].parent === stack }
+    // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
+    let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
+    // On the stack that it has begun on, what it leads to lies over it.
+    let base = isBeside ? open.base(of: .flow(taker)) : nil
+    let isElsewhere =
+      base.map { !lying.contains($0) }
+      ?? lying.allSatisfy { open.flow(open.screens[$0].flow, isWithin: taker) }
+    return isElsewhere ? (stack, lying) : nil
   }
 
   /// The flow's own screen in its split view, or what came with that, or the first of several unless the user sees one of

@@ -40,7 +40,8 @@ import UIKit
   }
 
   private func start(
-    in width: App.Device.Width, _ make: Make = Make(), isGuarded: Bool = false
+    in width: App.Device.Width, _ make: Make = Make(), isGuarded: Bool = false,
+    isAsked: @escaping () -> Void = {}
   ) -> Guide {
     let (detail, root) = (detail, scene.root)
     user.resize(to: width)
@@ -48,7 +49,12 @@ import UIKit
     list.ways = { [weak detail] guide, step, _ in
       guard step.name == "flow", guide.name == "list", let detail else { return nil }
       let flow = guide.child(step["name"] ?? "")
-      if isGuarded { flow.canLeave = { _, answer in answer(true) } }
+      if isGuarded {
+        flow.canLeave = { _, answer in
+          isAsked()
+          answer(true)
+        }
+      }
       return .start(flow, .push(on: detail))
     }
     scene.stage.run { root.pushCoordinator(list, .present(from: scene.front, style: .fullScreen)) }
@@ -296,6 +302,35 @@ import UIKit
       #expect(outcomes.count == names.count)
       #expect(outcomes.last == .opened)
       #expect(outcomes.allSatisfy { $0 == .opened || $0 == .superseded })
+      #expect(scene.stage.faults == [])
+      scene.stage.run { _ = list.cancel(animated: false) }
+      scene.stage.settle()
+    }
+  }
+
+  @Test(
+    "so it is while a detail that has finished slides out",
+    arguments: [App.Device.Width.compact, .regular], ["BC", "BCB", "BCAC", "AA", "BB"])
+  func whileOneSlidesOut(width: App.Device.Width, names: String) {
+    for (gap, isGuarded) in [(0, false), (0.05, false), (0.2, false), (0, true)] {
+      var asked = 0
+      let list = start(in: width, Make(hasPlaceholder: true), isGuarded: isGuarded) { asked += 1 }
+      scene.stage.run { list.take(.flow("A")) }
+      scene.stage.settle()
+      scene.stage.run { _ = scene.flow("A")?.finish() }
+      user.clock.advance(by: 0.05)
+      var outcomes: [LinkOutcome] = []
+      for name in names {
+        scene.stage.run { list.take(.flow("\(name)")) { outcomes.append($0) } }
+        user.clock.advance(by: gap)
+      }
+      scene.stage.settle()
+      #expect(details == ["None", String(names.suffix(1))])
+      #expect(outcomes.count == names.count)
+      #expect(outcomes.last == .opened)
+      #expect(outcomes.allSatisfy { $0 == .opened || $0 == .superseded })
+      // Nobody has seen what did not come.
+      #expect(asked == 0)
       #expect(scene.stage.faults == [])
       scene.stage.run { _ = list.cancel(animated: false) }
       scene.stage.settle()

@@ -107,26 +107,6 @@ import UIKit
     #expect(scene.titles == "right R")
   }
 
-  @Test func `a link that fails when the tab that it came from is gone stays in the other`() throws
-  {
-    let scene = try LinkScene(hasTabs: true)
-    scene.open([.tab("left")])
-    scene.root.ways = { [weak scene] guide, step, _ in
-      guard step == "brief" else { return nil }
-      let child = guide.child("brief")
-      child.onStart = { child in
-        scene?.tabs?.viewControllers?.removeFirst()
-        child.finish()
-      }
-      return .start(child)
-    }
-    scene.flow("right")?.ways = scene.root.ways
-    let outcome = scene.open([.tab("right"), "brief"])
-    #expect(outcome == .failed(LinkFailure("brief", .flowHasEnded("Guide"))))
-    #expect(scene.titles == "right")
-    #expect(scene.stage.faults == [])
-  }
-
   @Test func `a sheet over tabs is left for the flow in a hidden tab that has shown it`() throws {
     let scene = try LinkScene(hasTabs: true)
     scene.stage.run {
@@ -190,98 +170,6 @@ import UIKit
     #expect(scene.titles == "right | sheet")
     #expect(scene.open([.page("A")]) == .opened)
     #expect(scene.titles == "left own A")
-  }
-
-  @Test(
-    "a flow that comes in a tab of its own is chosen, if the one in sight lets go",
-    arguments: [true, false])
-  func newTab(letsGo: Bool) throws {
-    let scene = try LinkScene(hasTabs: true)
-    scene.root.ways = { [weak scene] guide, step, _ in
-      guard step == "third", let tabs = scene?.tabs else { return nil }
-      return .start(guide.child("third"), .tab(of: tabs))
-    }
-    scene.flow("left")?.canLeave = { way, answer in
-      #expect(way == .link)
-      answer(letsGo)
-    }
-    let outcome = scene.open(["third", .page("A")])
-    if letsGo {
-      #expect(outcome == .opened)
-      #expect(scene.titles == "third A")
-    } else {
-      #expect(outcome == .failed(LinkFailure(.page("A"), .notLeft("Guide"))))
-      #expect(scene.titles == "left")
-      #expect(scene.tabs?.viewControllers?.count == 2)
-    }
-  }
-
-  @Test func `a flow whose tab has gone but not its sheet gets no other tab`() throws {
-    let scene = try LinkScene(hasTabs: true)
-    let right = try #require(scene.flow("right"))
-    var outcomes: [LinkOutcome] = []
-    scene.stage.run {
-      right.pushCoordinator(right.child("sheet"), .over())
-      scene.tabs?.selectedIndex = 1
-      scene.stage.settle()
-      scene.tabs?.viewControllers?.removeLast()
-      scene.stage.settle()
-      #expect(scene.titles == "left | sheet")
-      right.open([.page("A")]) { outcomes.append($0) }
-    }
-    scene.stage.settle()
-    #expect(
-      outcomes == [.failed(LinkFailure(.page("A"), .notShown(.refused(.nowhereToShow))))])
-    #expect(scene.titles == "left | sheet")
-  }
-
-  /// Two tabs, and a third that is chosen.
-  private func withThird() throws -> (LinkScene, UITabBarController, Guide) {
-    let scene = try LinkScene(hasTabs: true)
-    let tabs = try #require(scene.tabs)
-    let right = try #require(scene.flow("right"))
-    right.presentation = .over()
-    scene.stage.run {
-      let third = UINavigationController(rootViewController: scene.stage.page("third"))
-      tabs.viewControllers?.append(third)
-      tabs.selectedViewController = third
-    }
-    scene.stage.settle()
-    return (scene, tabs, right)
-  }
-
-  @Test func `a tab that a link has come from and that goes meanwhile is not kept`() throws {
-    let (scene, tabs, right) = try withThird()
-    var outcomes: [LinkOutcome] = []
-    scene.stage.run {
-      right.take(.flow("F")) { outcomes.append($0) }
-      #expect(tabs.selectedIndex == 1)
-      tabs.viewControllers?.removeLast()
-    }
-    scene.user.clock.advance(by: 0.1)
-    #expect(outcomes == [])
-    #expect(!scene.stage.alive.contains("third"))
-    scene.stage.settle()
-    #expect(outcomes == [.opened])
-    #expect(scene.titles == "right | F")
-  }
-
-  @Test func `a step waits for what goes before it chooses its tab`() throws {
-    let (scene, tabs, right) = try withThird()
-    scene.stage.run { _ = scene.root.show(scene.root.page("sheet")) }
-    scene.stage.settle()
-    #expect(scene.titles == "third | sheet")
-    var outcomes: [LinkOutcome] = []
-    scene.stage.run {
-      tabs.dismiss(animated: true)
-      right.take(.flow("F")) { outcomes.append($0) }
-      tabs.viewControllers?.removeLast()
-      tabs.selectedIndex = 0
-    }
-    #expect(outcomes == [])
-    scene.stage.settle()
-    #expect(outcomes == [.opened])
-    #expect(scene.titles == "right | F")
   }
 
   @Test("a link to another tab asks the flows that are in this one", arguments: [true, false])
@@ -371,81 +259,6 @@ import UIKit
     #expect(outcome == .opened)
     #expect(scene.user.title == "over")
     #expect(scene.stage.ends == [])
-  }
-
-  @Test func `a controller in a tab without a flow of its own is chosen`() throws {
-    let scene = try LinkScene(hasTabs: true)
-    let plain = scene.stage.page("plain")
-    scene.stage.run {
-      scene.tabs?.viewControllers?.append(UINavigationController(rootViewController: plain))
-    }
-    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
-    #expect(scene.open(["plain"]) == .opened)
-    #expect(scene.titles == "plain")
-    #expect(scene.root.link == ["plain"])
-  }
-
-  @Test func `a controller in a tab of tabs in a tab is shown, and who is there is asked`() throws {
-    let scene = try LinkScene(hasTabs: true)
-    let keeper = Gatekeeper()
-    let plain = scene.stage.page("plain")
-    let inner = UITabBarController()
-    inner.viewControllers = [scene.stage.page("other"), plain]
-    scene.stage.run { scene.tabs?.viewControllers?.append(inner) }
-    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
-    scene.open([.tab("left"), .flow("A")])
-    keeper.hold(scene.flow("left"))
-    #expect(scene.open(["plain"]) == nil)
-    #expect(keeper.asked == ["link"])
-    #expect(scene.titles == "left A")
-    scene.stage.run { keeper.give(true) }
-    scene.stage.settle()
-    #expect(scene.user.title == "plain")
-    #expect(scene.root.link == ["plain"])
-  }
-
-  @Test func `a controller in a tab of what the link would leave cannot be chosen`() throws {
-    let scene = try LinkScene(hasTabs: true)
-    let plain = scene.stage.page("plain")
-    let tabs = UITabBarController()
-    tabs.viewControllers = [scene.stage.page("other"), plain]
-    let sheet = scene.root.child("sheet")
-    sheet.linkStep = .flow("sheet")
-    sheet.first = nil
-    sheet.onStart = { $0.show(tabs) }
-    scene.stage.run { scene.root.pushCoordinator(sheet, .present(from: scene.front)) }
-    scene.stage.settle()
-    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
-    let state = scene.state
-    #expect(
-      scene.open(["plain"])
-        == .failed(LinkFailure("plain", .notShown(.refused(.nowhereToShow)))))
-    #expect(scene.state == state)
-    // The flow itself goes there.
-    sheet.ways = scene.root.ways
-    #expect(scene.open([.flow("sheet"), "plain"]) == .opened)
-    #expect(scene.user.title == "plain")
-  }
-
-  @Test func `a controller in a tab of what has been dismissed cannot be chosen`() throws {
-    let scene = try LinkScene()
-    let plain = scene.stage.page("plain")
-    let tabs = UITabBarController()
-    tabs.viewControllers = [scene.stage.page("other"), plain]
-    let sheet = scene.root.child("sheet")
-    sheet.first = nil
-    sheet.onStart = { $0.show(tabs) }
-    scene.stage.run { scene.root.pushCoordinator(sheet, .present(from: scene.front)) }
-    scene.stage.settle()
-    try scene.user.swipeDown()
-    #expect(scene.stage.ends == ["sheet"])
-    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
-    let state = scene.state
-    #expect(
-      scene.open(["plain"])
-        == .failed(LinkFailure("plain", .notShown(.refused(.nowhereToShow)))))
-    #expect(scene.state == state)
-    #expect(tabs.selectedIndex == 0)
   }
 
   @Test func `another coordinator may be asked, and none for ever`() throws {
@@ -548,50 +361,6 @@ import UIKit
       outcomes == [.failed(LinkFailure(.page("A"), .notShown(.refused(.flowHasEnded))))])
   }
 
-  @Test func `a stack that is selected stands for its first screen`() throws {
-    let scene = try LinkScene(hasTabs: true)
-    scene.root.ways = { [weak scene] guide, step, _ in
-      guard step == "right", guide.name == "root" else { return nil }
-      return scene?.flow("right")?.flowNavigationController.map { .select($0) }
-    }
-    for _ in 0..<2 {
-      #expect(scene.open(["right"]) == .opened)
-      #expect(scene.titles == "right")
-      #expect(scene.tabs?.viewControllers?.count == 2)
-    }
-    #expect(scene.root.link.steps.last == "right")
-  }
-
-  @Test func `no link leads into a tab that has gone, though its flow goes on elsewhere`() throws {
-    let scene = try LinkScene()
-    let bar = UITabBarController()
-    let shell = scene.root.child("shell")
-    shell.first = nil
-    shell.onStart = { shell in
-      shell.show(bar)
-      for name in ["left", "right"] {
-        let tab = shell.child(name)
-        tab.linkStep = .tab(name)
-        shell.pushCoordinator(tab, .tab(of: bar))
-      }
-    }
-    scene.stage.run { scene.root.pushCoordinator(shell, .over()) }
-    scene.stage.settle()
-    let left = try #require(scene.flow("left"))
-    scene.stage.run { left.pushCoordinator(left.child("inner"), .push(on: scene.stage.stack)) }
-    scene.stage.settle()
-    scene.stage.run { bar.viewControllers?.removeFirst() }
-    scene.stage.settle()
-    let before = (scene.flows, scene.stage.titles())
-    #expect(before == ("root(shell(left(inner) right))", ["root", "inner"]))
-    let page = LinkStep.page("A")
-    #expect(
-      scene.open([.tab("left"), page])
-        == .failed(LinkFailure(page, .notShown(.refused(.nowhereToShow)))))
-    #expect((scene.flows, scene.stage.titles()) == before)
-    #expect(scene.stage.stack.presentedViewController === bar)
-  }
-
   /// Its root starts a flow in a tab of its own, which presents another as it starts.
   private func sceneWithWelcome() throws -> LinkScene {
     let scene = try LinkScene(hasTabs: true)
@@ -625,52 +394,6 @@ import UIKit
     #expect(again.titles == "third | welcome")
   }
 
-  @Test func `a flow with tabs that is yet to start says that a step leads into one`() throws {
-    func scene() throws -> LinkScene {
-      let scene = try LinkScene()
-      scene.root.ways = { guide, step, _ in
-        guard step == "shop" else { return nil }
-        let shop = guide.child("shop")
-        shop.first = nil
-        shop.ways = { shop, step, _ in step.name == "tab" ? .start(shop.child("tab")) : nil }
-        shop.onStart = { shop in
-          let bar = UITabBarController()
-          shop.show(bar, animated: false)
-          for name in ["one", "two"] {
-            let tab = shop.child(name)
-            tab.linkStep = .tab(name)
-            shop.pushCoordinator(tab, .tab(of: bar))
-          }
-        }
-        return .start(shop, .over())
-      }
-      return scene
-    }
-    let link: Link = ["shop", .tab("two"), .page("P")]
-    let cold = try scene()
-    #expect(cold.open(link) == .opened)
-    #expect(cold.root.link == link)
-    #expect(cold.flows == "root(shop(one two))")
-  }
-
-  @Test func `what a flow in a new tab has started by itself is not started twice`() throws {
-    let scene = try LinkScene(hasTabs: true)
-    scene.root.ways = { [weak scene] guide, step, _ in
-      guard step == "shop", let tabs = scene?.tabs else { return nil }
-      let shop = guide.child("shop")
-      shop.ways = { shop, step, _ in step == "orders" ? .start(shop.child("planned")) : nil }
-      shop.onStart = { shop in
-        let orders = shop.child("orders")
-        orders.linkStep = "orders"
-        shop.pushCoordinator(orders)
-      }
-      return .start(shop, .tab(of: tabs))
-    }
-    #expect(scene.open(["shop", "orders", .page("P")]) == .opened)
-    #expect(scene.flows == "root(left right shop(orders))")
-    #expect(scene.titles == "shop orders P")
-  }
-
   enum Own: CaseIterable { case alert, sheet, fullScreen }
 
   @Test(
@@ -693,31 +416,6 @@ import UIKit
     #expect(scene.root.link == place)
     #expect(heard == [place])
     subscription.cancel()
-  }
-
-  @Test("a tap that takes the step of a tab goes there", arguments: ["tab", "plain", "none"])
-  func takeTab(answer: String) throws {
-    let scene = try LinkScene(hasTabs: true)
-    let bar = try #require(scene.tabs)
-    scene.root.ways = { [weak bar] guide, step, _ in
-      guard guide.name == "root", step.name == "tab", let bar else { return nil }
-      let tab = guide.child(step["name"] ?? "")
-      return switch answer {
-      case "tab": .start(tab, .tab(of: bar))
-      case "plain": .start(tab)
-      default: .unknown
-      }
-    }
-    for _ in 0..<2 {
-      var outcome: LinkOutcome?
-      scene.stage.run { scene.root.take(.tab("right")) { outcome = $0 } }
-      scene.stage.settle()
-      #expect(outcome == .opened)
-      #expect(scene.titles == "right")
-      #expect(scene.flows == "root(left right)")
-      #expect(bar.viewControllers?.count == 2)
-    }
-    #expect(scene.stage.faults == [])
   }
 
   @Test(

@@ -74,6 +74,17 @@ import UIKit
       names.append(name)
     }
 
+    func waitForTwoMinutes() async throws {
+      let signIn = SignInCoordinator()
+      let timeout = Task { [weak signIn] in
+        try await Task.sleep(for: .seconds(120))
+        signIn?.cancel()
+      }
+      defer { timeout.cancel() }
+      let name = try await run(signIn, .present(from: screen))
+      names.append(name)
+    }
+
     func call() {
       run(SignInCoordinator(), .present(from: screen)) { name in
         // nil where the user has left

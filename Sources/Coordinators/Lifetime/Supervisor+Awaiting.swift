@@ -99,7 +99,6 @@ extension Supervisor {
     let (ended, before) = (EndedTransition(transition.id, context), endedTransition)
     endedTransition = ended
     defer { endedTransition = before }
-    endings += 1
     answer(transition, .shown)
     guard !isOver else { return }
     // What flows have left behind was waiting for it, unless one is just being told of its end.

@@ -76,12 +76,6 @@ import UIKit
   var endedTransition: EndedTransition?
   /// Whether screens have been taken out of stacks in this turn, which may be put elsewhere in it yet.
   private(set) var mayPutElsewhere = false
-  /// How many requests have been begun whose transitions do not show yet.
-  var hidden = 0
-  /// Whether another transition runs than the one that has just ended, as far as the library is to hear of it.
-  var isMoving: Bool { hidden > 0 || !awaited.isEmpty }
-  /// How many transitions have ended.
-  var endings = 0
   private var lastNumber = 0
   /// How many flows the tree has.
   private var flowCount = 0

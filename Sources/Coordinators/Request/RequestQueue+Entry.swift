@@ -38,7 +38,7 @@ extension RequestQueue {
     var isSettled: Bool
     /// Whether it has been begun: whoever asked for it has gone on since.
     var isUnderWay = false
-    /// What is to be taken away then, of flows that have ended meanwhile.
+    /// What is to be taken away then, of flows that have ended meanwhile: what waits for that already.
     var next: [Entry] = []
     /// How many of the dismissals that it has begun have not ended yet.
     var dismissals = 0

@@ -11,9 +11,6 @@ import UIKit
   /// Carried out, and their transitions run.
   private(set) var moving: [Entry] = []
   private var isCarryingOut = false
-  /// The transition in the end of which the last was begun. What UIKit shows of it hides what that one has begun,
-  /// so that there is one at most.
-  private var endingOfLast = 0
 
   var isEmpty: Bool { waiting.isEmpty && moving.isEmpty }
 
@@ -97,6 +94,7 @@ import UIKit
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard let begun else { return submit(entry) }
     begun.next = begun.next + [entry]
+    wait(entry)
     return entry.request
   }
 
@@ -127,16 +125,22 @@ import UIKit
   private func submit(_ entry: Entry) -> ShowRequest {
     if supervisor.isOver {
       supervisor.takeAwayAlone(entry)
-    } else if waiting.isEmpty, mayBegin, case .ready(let target) = supervisor.readiness(of: entry) {
+    } else if waiting.isEmpty, mayBegin, !supervisor.isTransitionEnding,
+      case .ready(let target) = supervisor.readiness(of: entry)
+    {
       perform(entry, at: target)
     } else if !applyPolicy(to: entry) {
-      var waiting = waiting
-      self.waiting = []
-      waiting.append(entry)
-      self.waiting = waiting
+      wait(entry)
       carryOut()
     }
     return entry.request
+  }
+
+  private func wait(_ entry: Entry) {
+    var waiting = waiting
+    self.waiting = []
+    waiting.append(entry)
+    self.waiting = waiting
   }
 
   // MARK: Carrying out
@@ -173,6 +177,12 @@ import UIKit
       case .ready(.presenter) where isToBeJudged(entry):
         letJudge(entry)
         continue
+      case .ready(let target) where supervisor.isTransitionEnding:
+        // UIKit still has that transition, and may drop what is begun by now, or put it off.
+        if let place = target?.controller, supervisor.holding.isReachable(place) {
+          entry.hasHadPlace = true
+        }
+        supervisor.lookLater()
       case .ready(let target):
         remove(entry)
         perform(entry, at: target)
@@ -189,7 +199,7 @@ import UIKit
           // It comes when the user goes there, and holds nobody up until then.
           // Who has waited for it goes on: from the beginning.
           if letGo(of: entry) { return true }
-          // UIKit still shows what has just brought it there, and nothing more may come.
+          // UIKit still shows what has just brought it there.
           if supervisor.isTransitionEnding { supervisor.lookLater() }
           continue
         }
@@ -201,15 +211,7 @@ import UIKit
   }
 
   /// Whether another can be begun: app code that runs as one is being begun may ask for it.
-  private var mayBegin: Bool {
-    // UIKit shows nothing of what has been begun as another transition ended, and goes on with that end.
-    if supervisor.hidden > 0 { return false }
-    if supervisor.isTransitionEnding {
-      // UIKit still names the one that ends, where another may run that has been begun before.
-      if endingOfLast == supervisor.endings || supervisor.isMoving { return false }
-    }
-    return begun == nil
-  }
+  private var mayBegin: Bool { begun == nil }
 
   /// Whether what it has waited for out of sight is gone, and its flow may be with that: UIKit tells nobody of a tab
   /// that is removed there.
@@ -237,7 +239,6 @@ import UIKit
     self.moving = []
     moving.append(entry)
     self.moving = moving
-    if supervisor.isTransitionEnding { endingOfLast = supervisor.endings }
     // The flow of one that has waited out of sight may have no screen but the one that comes now.
     if !entry.keepsFlow {
       entry.keepsFlow = true
@@ -254,11 +255,7 @@ import UIKit
     entry.isUnderWay = true
     if isAnothers { supervisor.starting = starting }
     settle(entry)
-    if !entry.next.isEmpty {
-      let next = entry.next
-      entry.next = []
-      for one in next { _ = submit(one) }
-    }
+    if !entry.next.isEmpty { entry.next = [] }
     if supervisor.isOver { supervisor.endIfOver() } else { carryOut() }
   }
 

@@ -197,7 +197,10 @@ extension Supervisor {
       entry.hasCome = true
       // Whoever has asked for it, or hears that it is there, may give it a delegate by now.
       if guardian != nil { lookLater() }
-      if entry.isTaken { done(entry, .shown) }
+      guard entry.isTaken else { return }
+      // It may be dismissed before the next look.
+      noteOnScreen(screen, of: flow)
+      done(entry, .shown)
     } unmoved: {
       // A subclass of the app's may have refused.
       isRefused = screen.presentingViewController == nil
@@ -261,28 +264,10 @@ extension Supervisor {
 
   /// What a request has begun is done when the transition ends that the controller takes part in.
   func wait(for controller: UIViewController, _ entry: RequestQueue.Entry) {
-    if isTransitionEnding {
-      // Its own transition shows when the one that ends has.
-      return whenItShows { [self] in
-        if isOver { done(entry, .shown) } else { wait(for: controller, entry) }
-      }
-    }
     if let transition = transition(of: controller) {
       lookAfter(transition, answering: entry)
     } else {
       done(entry, .shown)
-    }
-  }
-
-  /// Holds up what is asked for meanwhile: of what has been begun as another transition ended UIKit says nothing before
-  /// the code that runs is done.
-  func whenItShows(_ body: @escaping () -> Void) {
-    hidden += 1
-    DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
-      MainActor.assumeIsolated {
-        hidden -= 1
-        body()
-      }
     }
   }
 

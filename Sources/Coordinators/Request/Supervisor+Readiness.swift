@@ -15,7 +15,7 @@ extension Supervisor {
           return .after(transition)
         }
       }
-      return isHeldUpByOther(screens) ? .notYet : .ready(nil)
+      return .ready(nil)
     case .take(let exit): return transition(at: exit).map { .after($0) } ?? .ready(nil)
     case .show, .over, .back: break
     }
@@ -32,7 +32,7 @@ extension Supervisor {
     case .show(let screen, _), .over(let screen, _):
       if isShown(screen) {
         if let transition = transition(of: screen) { return .after(transition) }
-        return isSettling(screen) ? .notYet : .never(.alreadyShown)
+        return isTransitionEnding ? .notYet : .never(.alreadyShown)
       }
       if case .stack = target, screen is UINavigationController { return .never(.refusedByUIKit) }
     case .back: if !canGoBack(flow, at: target) { return .never(.nothingToLeave) }
@@ -117,8 +117,12 @@ extension Supervisor {
 
   /// Whether the user could go to what a request waits for as it began to, and nobody can any more.
   private func hasLostPlace(_ entry: RequestQueue.Entry, _ target: Target) -> Bool {
-    guard entry.hasHadPlace, case .presenter(let presenter, _) = target else { return false }
-    return !holding.isReachable(presenter)
+    guard entry.hasHadPlace else { return false }
+    switch target {
+    case .presenter(let place, _): return !holding.isReachable(place)
+    case .tabs(let place, _): return !holding.isReachable(place)
+    case .stack, .presented, .window: return false
+    }
   }
 
   private func isShown(_ screen: UIViewController) -> Bool {
@@ -137,20 +141,13 @@ extension Supervisor {
     }
   }
 
-  /// Whether what is presented there can be. What has only just come may be dismissed at once: a dismissal that
-  /// the app has asked for meanwhile waits for it.
+  /// Whether what is presented there can be.
   private func isReady(_ target: Target, for flow: Flow) -> Bool {
     switch target {
-    case .stack(let stack): return !isHeldUpByOther(stack)
-    case .tabs: return true
-    case .presented(let presented):
-      if let stack = presented as? UINavigationController, isHeldUpByOther(stack) { return false }
-      return !isSettling(topmost(over: presented))
-    case .window(let window):
-      return !layers(of: window).contains(where: isSettling)
+    case .stack, .tabs, .presented, .window: return true
     case .presenter(let presenter, _):
       let top = topmost(over: presenter)
-      guard holding.isPlaced(top), !isSettling(top), !isUnknownMenu(top) else { return false }
+      guard holding.isPlaced(top), !isUnknownMenu(top) else { return false }
       return !isInOtherTab(presenter) || isOwn(top, of: flow)
     }
   }
@@ -172,11 +169,6 @@ extension Supervisor {
   private func isOwn(_ screen: UIViewController, of flow: Flow) -> Bool {
     guard let seen = flow.nearestThatHasShown else { return false }
     return known(screen)?.owner?.isWithin(seen) ?? false
-  }
-
-  /// Whether the transition that has just ended is one that a controller takes part in.
-  private func isSettling(_ controller: UIViewController) -> Bool {
-    isTransitionEnding && controller.transitionCoordinator != nil
   }
 
   private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {

@@ -117,27 +117,27 @@ extension Supervisor {
   /// - Parameter awaited: the transition that has been waited for.
   func takeAwayAlone(_ entry: RequestQueue.Entry, after awaited: ObjectIdentifier? = nil) {
     guard !entry.isUnderWay, case .takeAway(let screens, let animated) = entry.step else { return }
+    // In the app's own turn: this may be where an object is released.
+    func goOn(after id: ObjectIdentifier?) {
+      DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
+        MainActor.assumeIsolated { takeAwayAlone(entry, after: id) }
+      }
+    }
+    if isTransitionEnding { return goOn(after: awaited) }
     guard case .after(let transition) = readiness(of: entry) else {
       entry.isUnderWay = true
       return takeAway(screens, animated: animated, entry)
     }
     let id = ObjectIdentifier(transition)
-    func goOn() {
-      DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
-        MainActor.assumeIsolated { takeAwayAlone(entry, after: id) }
-      }
-    }
-    // A turn later, as UIKit shows it for a while. In the app's own turn: this may be where an object is released.
-    transition.animate(alongsideTransition: nil) { _ in goOn() }
-    // Nobody knows whether it still tells of its end.
-    if awaited != id { goOn() }
+    transition.animate(alongsideTransition: nil) { _ in goOn(after: id) }
+    // One that is ending does not tell of that any more.
+    if awaited != id { goOn(after: id) }
   }
 
   /// The request is done when the last of them has gone.
   func dismiss(
     _ presented: [UIViewController], animated: Bool, _ entry: RequestQueue.Entry
   ) {
-    if isTransitionEnding { whenItShows { [self] in lookLater() } }
     entry.dismissals = presented.count
     for controller in presented {
       // App code that has run meanwhile may have dismissed it already.

@@ -122,6 +122,7 @@ extension Flow {
     hasBeenTold()
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
     let output = output
+    self.output = nil
     self.handler = nil
     self.waiters = []
     leaveGuard = nil

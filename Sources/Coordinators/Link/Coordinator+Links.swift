@@ -47,7 +47,7 @@ extension Coordinator {
   /// Opens a link from this flow: what is open of it stays as it is, what lies over that is left, and
   /// the other steps are taken. Where a step cannot be taken, nothing moves. Where that shows on the
   /// way only, what has been opened is taken back; what was left for it is not opened again. Where the user has
-  /// gone back meanwhile, or the app has taken away what was opened last, the rest stays.
+  /// gone back or to another tab meanwhile, or the app has taken away what was opened last, the rest stays.
   ///
   /// In the turn in which the app starts it comes after what that runs from a task.
   ///
@@ -65,9 +65,7 @@ extension Coordinator {
   ) {
     flow.beginIfIdle()
     let links = flow.supervisor.links
-    let walk = LinkWalk(
-      from: self, first: link.steps.first, animated: animated, { LinkRoute(to: link, from: $0) },
-      then: handler)
+    let walk = LinkWalk(from: self, to: .link(link), animated: animated, then: handler)
     if links.walk != nil, LinkRoute(to: link, from: self).plan.failure != nil {
       links.putBehind(walk)
     } else {
@@ -96,9 +94,7 @@ extension Coordinator {
     let links = flow.supervisor.links
     if let same = links.walk(taking: step, from: self) { return same.tell(handler) }
     guard links.isMakingRoom(in: flow) || !flow.hasJustTaken(step) else { return handler(.opened) }
-    let walk = LinkWalk(
-      from: self, first: step, animated: animated, { LinkRoute(taking: step, by: $0) },
-      then: handler)
+    let walk = LinkWalk(from: self, to: .step(step), animated: animated, then: handler)
     links.takes(walk)
     walk.begin()
   }

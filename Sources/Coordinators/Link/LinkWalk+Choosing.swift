@@ -33,8 +33,10 @@ extension LinkWalk {
         return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
       }
       guard !waiting.isEmpty, let links = supervisor?.links else { return body() }
+      let chosen = ChosenTabs(choices)
       links.whenAtRest(around: start) { [self] in
         guard !isOver else { return }
+        if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
         let queue = supervisor?.queueIfAny
         if waiting.allSatisfy({ queue?.isWaiting($0) ?? true }) { return body() }
         leftAsPlannedAnew = left

@@ -18,7 +18,7 @@ extension LinkWalk {
     case .show(let make):
       let target = supervisor.nextTarget(of: opening.taker.flow)
       reveal(target, for: opening, left: openings.count) { [self] in
-        show(make(), opening, rest)
+        show(make(), chosen(around: target, for: opening), opening, rest)
       }
     case .start(let make, let presentation):
       guard opening.taker.flow.goesOn || opening.taker.flow.stage == .idle else {
@@ -29,19 +29,29 @@ extension LinkWalk {
       if let presentation { child.flowPresentation = presentation }
       let target = supervisor.firstTarget(child.flowPresentation, within: opening.taker.flow)
       reveal(target, for: opening, left: openings.count) { [self] in
-        start(child, opening, rest)
+        start(child, chosen(around: target, for: opening), opening, rest)
       }
     case .select(let controller):
       let choices = Chooser.choices(around: controller, supervisor.holding)
       let flow = opening.taker.flow
       guard !choices.isEmpty else {
-        return goOn(.refused(.nowhereToShow), opening, in: flow, rest)
+        return goOn(.refused(.nowhereToShow), ChosenTabs([]), opening, in: flow, rest)
       }
       mark(controller, at: opening.step)
       choose(choices, for: opening.step, left: rest.count) { [self] in
-        goOn(.shown, opening, in: flow, rest)
+        goOn(.shown, ChosenTabs([]), opening, in: flow, rest)
       }
     }
+  }
+
+  /// A flow that has shown nothing may have to wait for what it is to be shown on.
+  private func chosen(
+    around target: Supervisor.Target?, for opening: LinkRoute.Opening
+  ) -> ChosenTabs {
+    let seen = opening.taker.flow.nearestThatHasShown
+    guard let supervisor, let place = target?.controller ?? seen?.screens.first?.controller
+    else { return ChosenTabs([]) }
+    return ChosenTabs(Chooser.choices(around: place, supervisor.holding))
   }
 
   /// Whether the run of the coordinator goes on that is to take a step; ends the link where it does not.
@@ -69,7 +79,7 @@ extension LinkWalk {
   }
 
   private func show(
-    _ screen: UIViewController, _ opening: LinkRoute.Opening,
+    _ screen: UIViewController, _ chosen: ChosenTabs, _ opening: LinkRoute.Opening,
     _ rest: ArraySlice<LinkRoute.Opening>
   ) {
     mark(screen, at: opening.step)
@@ -78,12 +88,13 @@ extension LinkWalk {
     letGo()
     request.whenDone { [self] outcome in
       if outcome == .shown { trail.add(.screen(Weakly(screen))) }
-      goOn(outcome, opening, in: flow, rest)
+      goOn(outcome, chosen, opening, in: flow, rest)
     }
   }
 
   private func start(
-    _ child: Coordinator, _ opening: LinkRoute.Opening, _ rest: ArraySlice<LinkRoute.Opening>
+    _ child: Coordinator, _ chosen: ChosenTabs, _ opening: LinkRoute.Opening,
+    _ rest: ArraySlice<LinkRoute.Opening>
   ) {
     guard let supervisor else { return endWithTree() }
     child.linkStep = opening.step
@@ -104,24 +115,35 @@ extension LinkWalk {
       } else {
         // The last that it has asked for may have been refused, and others not.
         let isThere = flow.subtree.contains { $0.stage == .running && $0.hasShown }
-        goOn(isThere ? .shown : outcome, opening, in: flow, rest)
+        goOn(isThere ? .shown : outcome, chosen, opening, in: flow, rest)
       }
     }
   }
 
-  /// - Parameter flow: the one that the step leads to, or that has shown a screen for it.
+  /// - Parameters:
+  ///   - chosen: the tabs as the step was asked for.
+  ///   - flow: the one that the step leads to, or that has shown a screen for it.
   private func goOn(
-    _ outcome: RequestOutcome, _ opening: LinkRoute.Opening, in flow: Flow,
+    _ outcome: RequestOutcome, _ chosen: ChosenTabs, _ opening: LinkRoute.Opening, in flow: Flow,
     _ rest: ArraySlice<LinkRoute.Opening>
   ) {
     guard !isOver else { return }
-    guard outcome == .shown || outcome == .merged else {
+    guard outcome == .shown || outcome == .merged && isOpen(opening) else {
       return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
     }
-    choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
+    let choices = choicesAroundLast()
+    if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
+    choose(choices, for: opening.step, left: rest.count) { [self] in
       if rest.isEmpty { return arrive(at: opening.step, in: flow) }
       afterTasks(of: opening) { [self] in open(rest) }
     }
+  }
+
+  /// Whether what a step was merged with leads to the same.
+  private func isOpen(_ opening: LinkRoute.Opening) -> Bool {
+    let survey = Survey(around: opening.flow)
+    guard let taker = survey.index(of: opening.flow) else { return false }
+    return !survey.whereabouts.match(Link([opening.step]), from: taker).kept.isEmpty
   }
 
   /// What a flow runs from a task as it starts has begun a turn later.

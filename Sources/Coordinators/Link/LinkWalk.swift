@@ -14,9 +14,8 @@ import UIKit
     return supervisor
   }
   private let flowName: String
-  private let first: LinkStep?
+  private let goal: Goal
   let isAnimated: Bool
-  private let makeRoute: (Coordinator) -> LinkRoute
   private var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<PassedGate> = []
   private weak var gate: Coordinator?
@@ -32,6 +31,27 @@ import UIKit
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
 
+  enum Goal {
+    case link(Link)
+    /// One step from where the flow is.
+    case step(LinkStep)
+
+    /// The one that fails where the flow that it starts from has ended.
+    var first: LinkStep? {
+      switch self {
+      case .link(let link): link.steps.first
+      case .step(let step): step
+      }
+    }
+
+    @MainActor func route(from origin: Coordinator) -> LinkRoute {
+      switch self {
+      case .link(let link): LinkRoute(to: link, from: origin)
+      case .step(let step): LinkRoute(taking: step, by: origin)
+      }
+    }
+  }
+
   private struct PassedGate: Hashable {
     let name: String
     let step: LinkStep
@@ -39,18 +59,15 @@ import UIKit
 
   var isOver: Bool { handler == nil }
 
-  /// - Parameter first: the step that fails where the flow that the link starts from has ended.
   init(
-    from origin: Coordinator, first: LinkStep?, animated: Bool,
-    _ makeRoute: @escaping (Coordinator) -> LinkRoute,
+    from origin: Coordinator, to goal: Goal, animated: Bool,
     then handler: @escaping (LinkOutcome) -> Void
   ) {
     start = origin.flow
-    self.first = first
+    self.goal = goal
     flowName = origin.flow.name
     tree = origin.flow.supervisor
     isAnimated = animated
-    self.makeRoute = makeRoute
     self.handler = handler
   }
 
@@ -63,7 +80,7 @@ import UIKit
       hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
-    let route = makeRoute(origin)
+    let route = goal.route(from: origin)
     supervisor.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
     guard !isOver else { return }
@@ -132,7 +149,7 @@ import UIKit
 
   /// Whether it takes a step from a coordinator, and nothing has been asked for since that would take it back.
   func isTaking(_ step: LinkStep, from coordinator: Coordinator) -> Bool {
-    guard !isOver, first == step, origin === coordinator else { return false }
+    guard !isOver, goal.first == step, origin === coordinator else { return false }
     if start.supervisor.queueIfAny?.goesBackLast(start) ?? false { return false }
     return trail.flowsGoOn
   }
@@ -271,7 +288,7 @@ import UIKit
     end(isUnseen ? .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))) : .superseded)
   }
 
-  func endWithTree() { end(.failed(LinkFailure(first, .flowHasEnded(flowName)))) }
+  func endWithTree() { end(.failed(LinkFailure(goal.first, .flowHasEnded(flowName)))) }
 
   func end(_ outcome: LinkOutcome) {
     guard let handler else { return }

@@ -165,4 +165,72 @@ import UIKit
     #expect(scene.flows == "root(left right shop(orders))")
     #expect(scene.titles == "shop orders P")
   }
+
+  enum Way: CaseIterable { case take, takePage, open }
+  enum Meanwhile: CaseIterable { case nothing, sheet, takenSheet, alert }
+
+  @Test(
+    "who goes to another tab as a step is shown stays there", arguments: Way.allCases,
+    Meanwhile.allCases)
+  func goesElsewhere(way: Way, meanwhile: Meanwhile) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let tabs = try #require(scene.tabs)
+    let left = try #require(scene.flow("left"))
+    left.ways = { guide, step, _ in
+      step == .flow("S") ? .start(guide.child("S"), .over()) : nil
+    }
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      switch way {
+      case .take: left.take(.flow("A")) { outcome = $0 }
+      case .takePage: left.take(.page("A")) { outcome = $0 }
+      case .open: left.open([.flow("A")]) { outcome = $0 }
+      }
+    }
+    scene.user.clock.advance(by: 0.1)
+    let flow = scene.flow("A") ?? left
+    scene.stage.run {
+      switch meanwhile {
+      case .nothing: break
+      case .sheet: flow.pushCoordinator(flow.child("S"), .over())
+      case .takenSheet: flow.take(.flow("S"))
+      case .alert:
+        flow.present(UIAlertController(title: "S", message: nil, preferredStyle: .alert))
+      }
+      tabs.selectedIndex = 1
+    }
+    scene.stage.settle()
+    #expect(outcome == .superseded)
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.presentedViewController == nil)
+    #expect(scene.stage.ends == [])
+    scene.stage.run { tabs.selectedIndex = 0 }
+    scene.stage.settle()
+    let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
+    #expect(stack.viewControllers.map(\.title) == ["left", "A"])
+    #expect((tabs.presentedViewController != nil) == (meanwhile != .nothing))
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "what has waited in the tab that a step is taken in comes over that",
+    arguments: [LinkStep.page("P"), .flow("P")])
+  func waitedThere(step: LinkStep) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let tabs = try #require(scene.tabs)
+    let right = try #require(scene.flow("right"))
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    scene.stage.run { _ = right.present(alert) }
+    scene.stage.settle()
+    #expect(tabs.presentedViewController == nil)
+    var outcome: LinkOutcome?
+    scene.stage.run { right.take(step) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.presentedViewController === alert)
+    let stack = try #require(tabs.viewControllers?[1] as? UINavigationController)
+    #expect(stack.viewControllers.map(\.title) == ["right", "P"])
+    #expect(scene.stage.faults == [])
+  }
 }

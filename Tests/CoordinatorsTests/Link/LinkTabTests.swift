@@ -373,9 +373,21 @@ import UIKit
     return scene
   }
 
-  @Test func `what a flow presents as it starts comes when its tab has been chosen`() throws {
+  @Test(
+    "what a flow presents as it starts comes when its tab has been chosen",
+    arguments: [true, false])
+  func welcome(isTaken: Bool) throws {
     let scene = try sceneWithWelcome()
-    #expect(scene.open(["third"]) == .opened)
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      if isTaken {
+        scene.root.take("third") { outcome = $0 }
+      } else {
+        scene.root.open(["third"]) { outcome = $0 }
+      }
+    }
+    scene.stage.settle()
+    #expect(outcome == .opened)
     #expect(scene.titles == "third | welcome")
     #expect(scene.stage.faults == [])
   }

@@ -41,6 +41,24 @@ import UIKit
     #expect(stage.alive == ["A"])
   }
 
+  @Test("merge: a step is taken if what it was merged with leads to the same", arguments: [1, 2])
+  func mergeSteps(number: Int) {
+    stage.home.policy = .merge
+    stage.home.ways = { [weak stage] step in
+      stage.map { .show($0.page(step["name"] ?? "")) } ?? .unknown
+    }
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      stage.home.open([.page("1")]) { outcomes.append($0) }
+      stage.home.take(.page("\(number)")) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "1"])
+    let failure = LinkFailure(.page("2"), .notShown(.merged))
+    #expect(outcomes == [.opened, number == 1 ? .opened : .failed(failure)])
+    #expect(stage.alive == ["1"])
+  }
+
   @Test("merge: a request for another type of screen waits, and the next of that type is the same")
   func mergeOthers() {
     stage.home.policy = .merge

@@ -431,4 +431,32 @@ import UIKit
     #expect(problems == [])
     subscription.cancel()
   }
+
+  @Test("a result goes once it has been handed over", arguments: [true, false])
+  func released(isHeard: Bool) throws {
+    final class Big {}
+    final class Giver: Coordinator, ResultCoordinator {
+      typealias Output = Big
+      override func start() { show(UIViewController()) }
+    }
+    let stage = try Stage()
+    // As an app keeps one that it starts again.
+    let kept = Giver()
+    weak var big: Big?
+    stage.run {
+      if isHeard {
+        stage.home.run(kept, .over()) { _ in }
+      } else {
+        stage.home.pushCoordinator(kept, .over())
+      }
+    }
+    stage.settle()
+    stage.run {
+      let result = Big()
+      big = result
+      kept.finish(with: result)
+    }
+    stage.settle()
+    #expect(big == nil)
+  }
 }

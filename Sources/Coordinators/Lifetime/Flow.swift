@@ -247,6 +247,8 @@ import UIKit
   }
 
   var canEnd: Bool { stage == .running }
+  /// It has neither shown nor asked for anything.
+  var isBlank: Bool { !hasShown && children.isEmpty && expectedRequests == 0 }
   /// It has shown something, or what runs within it has.
   var hasShownAnything: Bool { subtree.contains(where: \.hasShown) }
   /// Its first screen is to come, and has not been asked for.

@@ -135,7 +135,7 @@ extension LinkWalk {
     if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
     choose(choices, for: opening.step, left: rest.count) { [self] in
       if rest.isEmpty { return arrive(at: opening.step, in: flow) }
-      afterTasks(of: opening) { [self] in open(rest) }
+      begun(flow, by: opening) { [self] in open(rest) }
     }
   }
 
@@ -146,10 +146,11 @@ extension LinkWalk {
     return !survey.whereabouts.match(Link([opening.step]), from: taker).kept.isEmpty
   }
 
-  /// What a flow runs from a task as it starts has begun a turn later.
-  private func afterTasks(of opening: LinkRoute.Opening, then body: @escaping () -> Void) {
+  private func begun(
+    _ flow: Flow, by opening: LinkRoute.Opening, then body: @escaping @MainActor () -> Void
+  ) {
     guard case .start = opening.way, let supervisor else { return body() }
-    supervisor.links.whenAtRest(around: start, body)
+    supervisor.links.whenBegun(flow, body)
   }
 
   private func mark(_ screen: UIViewController, at step: LinkStep) {

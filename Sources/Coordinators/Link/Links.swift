@@ -157,6 +157,16 @@ import UIKit
     }
   }
 
+  /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
+  func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
+    guard flow.isBlank else { return whenAtRest(around: flow, body) }
+    // What it shows comes from a task, if at all. That runs before this one.
+    Task {
+      guard !flow.isReleased, !flow.supervisor.isOver else { return body() }
+      flow.supervisor.links.whenAtRest(around: flow, body)
+    }
+  }
+
   /// For a link, which comes when all is there that is being restored.
   func whenAtRestAndRestored(around flow: Flow, _ body: @escaping @MainActor () -> Void) {
     if hasJustStarted(flow) { return afterTasks(of: flow, isLink: true, body) }

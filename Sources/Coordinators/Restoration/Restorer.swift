@@ -324,8 +324,7 @@ import UIKit
     supervisor.still { coordinator.pushCoordinator(child) }
     supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
       if flow.goesOn {
-        // What it starts from a task is there a turn later.
-        flow.supervisor.links.whenAtRest(around: flow) { [self] in
+        flow.supervisor.links.whenBegun(flow) { [self] in
           if flow.goesOn { fill(flow, with: saved) } else { omitAll(saved, endOf: flow) }
         }
       } else if outcome == .shown {

@@ -41,14 +41,40 @@ import UIKit
     return app
   }
 
-  private func begin() {
+  private func begin(isBlank: Bool = false) {
     // The scene has its root, whose ways are not to hold the scene.
     scene.root.ways = { [stage = scene.stage] guide, way, _ in
       guard way == .flow("A") else { return way == .flow("B") ? .start(Self.step(on: stage)) : nil }
       let child = guide.child("A")
+      if isBlank { child.first = nil }
       Self.runsStep(child, on: stage)
       return .start(child)
     }
+  }
+
+  @Test func `nor by a flow that shows nothing itself, where a test lets the app settle`()
+    async throws
+  {
+    begin(isBlank: true)
+    let link: Link = [.flow("A"), .flow("B"), .page("C")]
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.root.open(link) { outcome = $0 } }
+    try await scene.user.settle()
+    #expect(outcome == .opened)
+    #expect(scene.flow("A")?.childCoordinators.count == 1)
+    #expect(scene.root.link == link)
+    let tree = scene.stage.run { scene.root.save() }
+    await end(scene.root)
+    let fresh = try StartedInTaskTests()
+    fresh.begin(isBlank: true)
+    var report: RestorationReport?
+    fresh.scene.stage.run { fresh.scene.root.restore(tree) { report = $0 } }
+    try await fresh.scene.user.settle()
+    #expect(report == RestorationReport())
+    #expect(fresh.scene.root.link == link)
+    #expect(fresh.scene.stage.run { fresh.scene.root.save() } == tree)
+    #expect(fresh.scene.stage.faults == [])
+    await fresh.end(fresh.scene.root)
   }
 
   @Test("it is not started once more", arguments: [true, false])

@@ -173,8 +173,8 @@ extension Supervisor {
   ) {
     var presented: UIViewController? = first
     while let controller = presented {
-      if known(controller) == nil, !controller.isMenu, !Holding.hasFallen(controller),
-        !isOfAnotherTree(controller)
+      if known(controller) == nil, !controller.isMenu, !(controller is UISearchController),
+        !Holding.hasFallen(controller), !isOfAnotherTree(controller)
       {
         // Nobody has said whose it is.
         let handed = Handed.owner(of: controller)?.heir

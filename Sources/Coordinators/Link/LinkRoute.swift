@@ -220,7 +220,7 @@ import UIKit
     default: return
     }
     if case .tabs(let tabs, _) = target { extended.append(tabs) }
-    if case .stack = target, case .show(is UINavigationController.Type, _) = way {
+    if case .stack = target, case .show(let screen, _) = way, !screen.canBePushed {
       plan.failure = LinkFailure(step, .notShown(.refused(.refusedByUIKit)))
       return
     }

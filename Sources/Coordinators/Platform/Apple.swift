@@ -75,13 +75,21 @@
       return original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
+    /// A trackpad's swipe has no touches. What has some comes here first.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool {
+      if gestureRecognizer.numberOfTouches == 0 { hasRefused = false }
+      return original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
+    }
+
     // A recognizer asks once which of these its delegate has, and calls them when that may be no more.
 
     private nonisolated static let askedOnce = [
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
       "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
       "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
-      "gestureRecognizer:shouldReceivePress:", "gestureRecognizer:shouldReceiveEvent:",
+      "gestureRecognizer:shouldReceivePress:",
     ]
 
     nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -115,10 +123,6 @@
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-    ) -> Bool { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true }
   }
 
   final class SheetGuard: ForwardingDelegate, UIAdaptivePresentationControllerDelegate {

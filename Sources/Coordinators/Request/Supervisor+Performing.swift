@@ -76,20 +76,25 @@ extension Supervisor {
   /// A popover that the app has not said the source of is in the middle of what it comes over: UIKit raises an
   /// exception for one that has none.
   private func anchor(_ container: UIViewController, over presenter: UIViewController) {
-    guard Self.mayBePopover(container), let popover = container.popoverPresentationController,
-      popover.sourceView == nil,
-      popover.sourceItem == nil, popover.barButtonItem == nil,
-      let view = topmost(over: presenter).viewIfLoaded
+    let beneath = topmost(over: presenter)
+    guard Self.mayBePopover(container, over: beneath),
+      let popover = container.popoverPresentationController, popover.sourceView == nil,
+      popover.sourceItem == nil, popover.barButtonItem == nil, let view = beneath.viewIfLoaded
     else { return }
     popover.sourceView = view
     popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
     popover.permittedArrowDirections = []
   }
 
-  /// An action sheet is one where there is room.
-  private static func mayBePopover(_ container: UIViewController) -> Bool {
+  /// An action sheet is one where there is room. On a phone, from iOS 26 on, a source would make it one that has
+  /// no button to cancel.
+  private static func mayBePopover(
+    _ container: UIViewController, over beneath: UIViewController
+  ) -> Bool {
     if container.modalPresentationStyle == .popover { return true }
+    let traits = beneath.traitCollection
     return (container as? UIAlertController)?.preferredStyle == .actionSheet
+      && (traits.userInterfaceIdiom != .phone || traits.horizontalSizeClass == .regular)
   }
 
   /// App code that runs as a screen comes may have taken it away again before it was known.

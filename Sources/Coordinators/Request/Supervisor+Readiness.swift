@@ -34,7 +34,7 @@ extension Supervisor {
         if let transition = transition(of: screen) { return .after(transition) }
         return isTransitionEnding ? .notYet : .never(.alreadyShown)
       }
-      if case .stack = target, screen is UINavigationController { return .never(.refusedByUIKit) }
+      if case .stack = target, !screen.canBePushed { return .never(.refusedByUIKit) }
     case .back: if !canGoBack(flow, at: target) { return .never(.nothingToLeave) }
     case .takeAway, .take: break
     }

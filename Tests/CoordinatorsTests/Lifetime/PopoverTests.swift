@@ -66,25 +66,44 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  enum Bare: CaseIterable { case popover, actionSheet }
+  enum Bare: CaseIterable { case popover, actionSheet, actionSheetOnPhone }
 
   @Test("so is one that a flow presents over its screens", arguments: Bare.allCases)
   func presentedBare(what: Bare) throws {
-    user.resize(to: .regular)
-    let flow = stage.begin("flow", ["A"])
+    if what != .actionSheetOnPhone { user.resize(to: .regular) }
+    let page = UIViewController()
+    let flow = stage.begin("flow", []) { $0.onStart = { $0.show(page) } }
     let screen: UIViewController
     switch what {
     case .popover:
       screen = stage.page("Pop")
       screen.modalPresentationStyle = .popover
-    case .actionSheet:
+    case .actionSheet, .actionSheetOnPhone:
       screen = UIAlertController(title: "Pop", message: nil, preferredStyle: .actionSheet)
     }
     stage.run { _ = flow.object?.present(screen) }
     stage.settle()
     let popover = screen.popoverPresentationController
-    #expect(popover?.sourceView === stage.stack.topViewController?.view)
-    #expect(popover?.permittedArrowDirections == [])
+    #expect((popover?.sourceView === page.view) == (what != .actionSheetOnPhone))
+    if what != .actionSheetOnPhone { #expect(popover?.permittedArrowDirections == []) }
+    #expect(screen.presentingViewController != nil)
+    #expect(stage.faults == [])
+  }
+
+  @Test func `an active search is no flow's screen`() throws {
+    let flow = stage.begin("flow", ["A"])
+    let search = UISearchController(searchResultsController: nil)
+    stage.run { stage.stack.topViewController?.navigationItem.searchController = search }
+    stage.settle()
+    stage.run { search.isActive = true }
+    stage.settle()
+    stage.run { flow.object?.pushCoordinator(PlainErrand(navigationController: stage.stack, [])) }
+    stage.settle()
+    #expect(search.presentingViewController != nil)
+    #expect(!stage.home.describeTree().contains("UISearchController"))
+    stage.run { search.isActive = false }
+    stage.settle()
+    #expect(stage.ends == [])
     #expect(stage.faults == [])
   }
 

@@ -139,4 +139,19 @@ import UIKit
     #expect(stage.home.childCoordinators.count == 1)
     #expect(stage.alive == ["one", "one"])
   }
+
+  @Test("what UIKit lets nobody push is refused on a stack", arguments: [0, 1, 2])
+  func notPushed(index: Int) throws {
+    let stage = try Stage()
+    let screens = [
+      UINavigationController(rootViewController: UIViewController()),
+      UISplitViewController(style: .doubleColumn),
+      UIAlertController(title: "Alert", message: nil, preferredStyle: .alert),
+    ]
+    let request = stage.run { stage.home.show(screens[index]) }
+    stage.settle()
+    #expect(request.outcome == .refused(.refusedByUIKit))
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.faults == [])
+  }
 }

@@ -27,10 +27,7 @@ extension Coordinator {
 
   /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has
   /// shown its first screen.
-  public var flowNavigationController: UINavigationController? {
-    sequence(first: flow) { $0.hasPresentation ? nil : $0.parent }
-      .lazy.compactMap(\.ownStack).first
-  }
+  public var flowNavigationController: UINavigationController? { flow.stack }
 
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
   /// `run`. Whoever calls this keeps the coordinator.

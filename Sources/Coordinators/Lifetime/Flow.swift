@@ -125,6 +125,10 @@ import UIKit
   }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
+  /// The one that its screens are on, be it that of a flow around it.
+  var stack: UINavigationController? {
+    sequence(first: self) { $0.hasPresentation ? nil : $0.parent }.lazy.compactMap(\.ownStack).first
+  }
   /// That, or the one that its first screen is or is on, where it has shown that by itself.
   var ownStack: UINavigationController? {
     if let navigationController { return navigationController }

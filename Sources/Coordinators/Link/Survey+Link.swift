@@ -40,9 +40,17 @@ extension Survey {
 
   /// What other steps have led to on a stack beside what a flow shows itself, as in the second column of a split
   /// view: another flow that is to come there takes its place.
+  ///
+  /// So does one that takes the place of a flow of which nothing is left there.
   func replaced(by way: LinkWay.Kind?, of taker: Int) -> [Int] {
-    guard let (stack, lying) = stackBeside(taker, for: way) else { return [] }
     let open = whereabouts
+    let away = flows.indices.filter { open.flows[$0].isAway && isLed(to: $0, from: taker, by: way) }
+    if !away.isEmpty {
+      return open.screens.indices.filter { screen in
+        away.contains { open.flow(open.screens[screen].flow, isWithin: $0) }
+      }
+    }
+    guard let (stack, lying) = stackBeside(taker, for: way) else { return [] }
     // The flow that the stack itself is of has not been led to on it: a tab, say, stays.
     let owner = open.screens.indices.first { controllers[$0] === stack }
       .flatMap { open.screens[$0].isClaimed ? open.screens[$0].flow : nil }
@@ -61,12 +69,23 @@ extension Survey {
 
   /// The flows that other steps have led to which have yet to come to such a stack.
   func awaited(by way: LinkWay.Kind?, of taker: Int) -> [Flow] {
-    guard let (stack, _) = stackBeside(taker, for: way) else { return [] }
+    guard stackBeside(taker, for: way) != nil else { return [] }
     return flows.indices.filter {
-      flows[$0].givenStack === stack && !flows[$0].hasShownAnything
-        && whereabouts.outermost(openedByStepAround: $0, from: taker) == $0
-        && whereabouts.flow($0, isWithin: taker)
+      !flows[$0].hasShownAnything && isLed(to: $0, from: taker, by: way)
     }.map { flows[$0] }
+  }
+
+  /// Whether a step has led to a flow where another way leads to as well.
+  private func isLed(to flow: Int, from taker: Int, by way: LinkWay.Kind?) -> Bool {
+    guard case .start(_, _, let presentation)? = way?.afterGates, flow != taker,
+      whereabouts.flow(flow, isWithin: taker),
+      whereabouts.outermost(openedByStepAround: flow, from: taker) == flow
+    else { return false }
+    return switch presentation {
+    case .push(on: let stack): flows[flow].givenStack === stack
+    case nil: !flows[flow].hasPresentation
+    case .present, .over, .root, .tab: false
+    }
   }
 
   /// The stack that a flow is to come to, with what lies there, where another flow leads it there from beside it.

@@ -40,6 +40,17 @@ import UIKit
         layer += 1
       }
     }
+    for index in flows.indices where flows[index].hasShown {
+      whereabouts.flows[index].isAway = isAway(index)
+    }
+  }
+
+  private func isAway(_ flow: Int) -> Bool {
+    guard let stack = flows[flow].stack, first(in: stack) != nil else { return false }
+    return zip(whereabouts.screens, controllers).allSatisfy { screen, controller in
+      if screen.flow == flow { return !screen.isClaimed }
+      return controller.parent !== stack || !whereabouts.flow(screen.flow, isWithin: flow)
+    }
   }
 
   /// What is presented within a tab lies beneath what is presented over all tabs, with all that comes over it.

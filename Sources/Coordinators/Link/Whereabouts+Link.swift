@@ -80,6 +80,8 @@ extension Whereabouts {
   /// - Parameter passingTabs: whether what is open in the tab that is seen is found where the link does not name that.
   func match(_ link: Link, from flow: Int = 0, passingTabs: Bool = true) -> Match {
     var match = Match(last: .flow(flow))
+    // Without the last ones of which only something else is left.
+    var lasting = match
     var place = place(of: flow)
     var beneath = 0
     for step in link.steps {
@@ -95,10 +97,15 @@ extension Whereabouts {
       match.kept.append(next.thing)
       match.last = next.thing
       if case .screen = next.thing { match.path.append(step) } else { match.path = [] }
+      if !isAway(next.thing) { lasting = match }
       place = next
       beneath = base(of: next.thing) ?? beneath
     }
-    return match
+    return lasting
+  }
+
+  private func isAway(_ thing: Thing) -> Bool {
+    if case .flow(let flow) = thing { flows[flow].isAway } else { false }
   }
 
   /// Whether anything of a thing lies over a screen, or is that: of flows that lie crosswise one that runs

@@ -6,6 +6,9 @@ struct Whereabouts: Equatable {
     var parent: Int?
     var name: String
     var step: LinkStep?
+    /// Whether nothing is left of it where it was started, and it goes on by what it has led to elsewhere: so where
+    /// the user goes back in a list beside the detail that it has opened.
+    var isAway = false
   }
 
   struct Screen: Equatable {

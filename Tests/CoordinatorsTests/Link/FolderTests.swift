@@ -1,0 +1,92 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Folders in the list column of a split view, each with its notes over them, and a note in the other column. The
+/// user has gone back to the folders, and the note is still there.
+@MainActor struct FolderTests {
+  private let scene: LinkScene
+  private let list = UINavigationController()
+  private let detail = UINavigationController()
+  private var shown: [[String]] {
+    [list, detail].map { $0.viewControllers.map { $0.title ?? "" } }
+  }
+  private var folders: Guide { scene.root.childCoordinators.first as? Guide ?? scene.root }
+
+  init() throws {
+    scene = try LinkScene()
+    scene.user.resize(to: .regular)
+    let split = UISplitViewController(style: .doubleColumn)
+    let folders = scene.root.child("folders")
+    folders.linkStep = "folders"
+    folders.first = nil
+    folders.onStart = { [list, detail] folders in
+      list.viewControllers = [folders.page("Folders")]
+      split.setViewController(list, for: .primary)
+      detail.viewControllers = [folders.page("None")]
+      split.setViewController(detail, for: .secondary)
+      folders.show(split, animated: false)
+    }
+    folders.ways = { [weak list, weak detail] guide, step, _ in
+      guard let list, let detail, let name = step["name"], step.name == "flow" else { return nil }
+      return .start(guide.child(name), .push(on: guide.name == "folders" ? list : detail))
+    }
+    let front = scene.front
+    scene.stage.run {
+      scene.root.pushCoordinator(folders, .present(from: front, style: .fullScreen))
+    }
+    scene.stage.settle()
+    scene.stage.run { folders.open([.flow("A"), .flow("1")]) }
+    scene.stage.settle()
+    #expect(shown == [["Folders", "A"], ["None", "1"]])
+    scene.stage.run { _ = list.popViewController(animated: true) }
+    scene.stage.settle()
+    #expect(shown == [["Folders"], ["None", "1"]])
+    #expect(scene.stage.ends == [])
+  }
+
+  enum Way: CaseIterable { case take, open }
+
+  private func go(_ link: Link, _ way: Way) -> LinkOutcome? {
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      switch way {
+      case .open: folders.open(link) { outcome = $0 }
+      case .take: link.steps.first.map { step in folders.take(step) { outcome = $0 } }
+      }
+    }
+    scene.stage.settle()
+    return outcome
+  }
+
+  @Test("its row shows its notes again", arguments: Way.allCases)
+  func again(way: Way) {
+    #expect(go([.flow("A")], way) == .opened)
+    #expect(shown == [["Folders", "A"], ["None"]])
+    #expect(scene.stage.ends == ["1", "A"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test("another folder takes its place, with its note", arguments: Way.allCases)
+  func another(way: Way) {
+    #expect(go([.flow("B")], way) == .opened)
+    #expect(shown == [["Folders", "B"], ["None"]])
+    #expect(scene.stage.ends == ["1", "A"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `a link to another of its notes opens it with that`() {
+    #expect(go([.flow("A"), .flow("2")], .open) == .opened)
+    #expect(shown == [["Folders", "A"], ["None", "2"]])
+    #expect(scene.stage.ends == ["1", "A"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `a link to the note leaves all as it is`() {
+    #expect(go([.flow("A"), .flow("1")], .open) == .opened)
+    #expect(shown == [["Folders"], ["None", "1"]])
+    #expect(scene.stage.ends == [])
+  }
+}

@@ -69,6 +69,7 @@ extension Supervisor {
       }
       go(from: stack, with: presented(goingWith: exit), entry) { animated in
         stack.popToViewController(stack.viewControllers[index - 1], animated: animated)
+        return !stack.viewControllers.contains(screen)
       }
     case .sheet(let presented):
       guard let presenter = presented.presentingViewController else {
@@ -96,18 +97,23 @@ extension Supervisor {
         } else {
           tabs.selectedViewController = next
         }
+        guard tabs.selectedViewController === next, exit.stack?.viewControllers.count ?? 1 == 1
+        else { return false }
         // Its delegate hears of it as of any other tap.
         (tabs.delegate as? TabGuard)?.tabBarController(tabs, didSelect: next)
+        return true
       }
     }
   }
 
   /// Goes a way out, and then takes away what lies over what has gone that way: the one that moves is the last.
+  ///
+  /// - Parameter leave: answers whether that is gone: a subclass of the app's may have refused.
   private func go(
     from place: UIViewController, with over: [UIViewController], _ entry: RequestQueue.Entry,
-    _ leave: (_ animated: Bool) -> Void
+    _ leave: (_ animated: Bool) -> Bool
   ) {
-    leave(over.isEmpty)
+    guard leave(over.isEmpty) else { return done(entry, .refused(.refusedByUIKit)) }
     if over.isEmpty { wait(for: place, entry) } else { dismiss(over, animated: true, entry) }
   }
 }

@@ -1,6 +1,6 @@
 /// What became of a request.
 public enum RequestOutcome: Hashable, Codable, Sendable {
-  /// It has been carried out, and its transition has ended.
+  /// It has been carried out, and its transition has ended, be it by the app's taking away what was being shown.
   case shown
   /// A later request took its place.
   case superseded

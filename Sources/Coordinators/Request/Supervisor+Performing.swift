@@ -157,13 +157,24 @@ extension Supervisor {
     if screen.parent === controller || !wasLoaded && screen.isViewLoaded {
       return isPushed(screen, of: flow, on: stack, controller, entry)
     }
-    // A subclass of the app's has refused, or UIKit does it when it next draws (iOS 16 and 17 do, of a stack
-    // that has been set without animation in the same turn).
     Screen.noteUnwatched(screen, of: flow)
+    awaitPush(of: screen, of: flow, on: stack, controller, entry)
+  }
+
+  /// A subclass of the app's has refused, or UIKit does it when it next draws (iOS 16 and 17 do, of a stack that has
+  /// been set without animation in the same turn). After a turn that has taken long the first time to look may come
+  /// before that.
+  private func awaitPush(
+    of screen: UIViewController, of flow: Flow, on stack: Stack,
+    _ controller: UINavigationController, _ entry: RequestQueue.Entry, again: Bool = true
+  ) {
     let deadline = DispatchTime.now() + .milliseconds(50)
     DispatchQueue.main.asyncAfter(deadline: deadline) { [self] in
       MainActor.assumeIsolated {
         if !controller.viewControllers.contains(screen) {
+          if again {
+            return awaitPush(of: screen, of: flow, on: stack, controller, entry, again: false)
+          }
           Screen.noteUnwatched(screen, of: nil)
           done(entry, .refused(.refusedByUIKit))
         } else if isOver {

@@ -53,6 +53,29 @@ import UIKit
     #expect(request?.outcome == .refused(.refusedByUIKit))
   }
 
+  @Test func `nor is a way out that it does not go once the guard has agreed`() throws {
+    let stack = Picky(rootViewController: stage.page("Base"))
+    let main = beginMain(on: stack)
+    let flow = stage.begin("flow", ["A"], .push(on: stack), within: main.object)
+    let keeper = Gatekeeper()
+    keeper.hold(flow.object)
+    stage.settle()
+    try user.goBack()
+    stack.refuses = true
+    var events: [String] = []
+    let subscription = flow.object?.trace { events.append("\($0)") }
+    stage.run { keeper.give(true) }
+    stage.settle()
+    subscription?.cancel()
+    #expect(events.contains("leave, refused: refusedByUIKit"))
+    #expect(stage.ends == [])
+    stack.refuses = false
+    try user.goBack()
+    stage.run { keeper.give(true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
   @Test func `a flow whose first screen a stack of the app's own class does not push is over`() {
     let stack = Picky(rootViewController: stage.page("Base"))
     let main = beginMain(on: stack)

@@ -38,8 +38,8 @@ extension RequestQueue {
     var isSettled: Bool
     /// Whether it has been begun: whoever asked for it has gone on since.
     var isUnderWay = false
-    /// What is to be taken away then, of flows that have ended meanwhile: what waits for that already.
-    var next: [Entry] = []
+    /// What takes away, after this, the screens of the last flow that has ended as it was being begun.
+    var taking: Entry?
     /// How many of the dismissals that it has begun have not ended yet.
     var dismissals = 0
     /// One of them was not carried out.

@@ -58,7 +58,7 @@ import UIKit
 
   var isTakingAway: Bool {
     for entry in waiting where entry.isTakingAway { return true }
-    for entry in moving where entry.isTakingAway || !entry.next.isEmpty { return true }
+    for entry in moving where entry.isTakingAway { return true }
     return false
   }
 
@@ -93,14 +93,14 @@ import UIKit
     let entry = Entry(.takeAway(screens, animated: animated), nil, of: flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard let begun else { return submit(entry) }
-    begun.next = begun.next + [entry]
+    begun.taking = entry
     wait(entry)
     return entry.request
   }
 
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
-    guard let entry = begun?.next.last else {
+    guard let entry = begun?.taking else {
       _ = takeAway([late], of: flow, animated: true)
       return
     }
@@ -255,7 +255,7 @@ import UIKit
     entry.isUnderWay = true
     if isAnothers { supervisor.starting = starting }
     settle(entry)
-    if !entry.next.isEmpty { entry.next = [] }
+    entry.taking = nil
     if supervisor.isOver { supervisor.endIfOver() } else { carryOut() }
   }
 

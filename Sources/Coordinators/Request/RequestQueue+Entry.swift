@@ -13,7 +13,7 @@ extension RequestQueue {
     /// The first whose policy counts, and who is told of: where the flow is only just to come, that is its parent.
     let asker: Flow?
     /// The flow that has ended, of what is taken away.
-    private let ended: Flow?
+    let ended: Flow?
     let isTakingAway: Bool
     /// Whether it shows the flow's first screen.
     let opensFlow: Bool
@@ -38,8 +38,6 @@ extension RequestQueue {
     var isSettled: Bool
     /// Whether it has been begun: whoever asked for it has gone on since.
     var isUnderWay = false
-    /// What takes away, after this, the screens of the last flow that has ended as it was being begun.
-    var taking: Entry?
     /// How many of the dismissals that it has begun have not ended yet.
     var dismissals = 0
     /// One of them was not carried out.

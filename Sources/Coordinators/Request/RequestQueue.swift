@@ -92,19 +92,19 @@ import UIKit
   func takeAway(_ screens: [Screen], of flow: Flow?, animated: Bool) -> ShowRequest {
     let entry = Entry(.takeAway(screens, animated: animated), nil, of: flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
-    guard let begun else { return submit(entry) }
-    begun.taking = entry
+    guard isBeginning else { return submit(entry) }
     wait(entry)
     return entry.request
   }
 
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
-    guard let entry = begun?.taking else {
+    let others = isBeginning ? waiting.filter { $0.step.takesAway } : []
+    if let entry = others.last(where: { $0.ended === flow }) ?? others.last {
+      entry.add(late)
+    } else {
       _ = takeAway([late], of: flow, animated: true)
-      return
     }
-    entry.add(late)
   }
 
   var isBeginning: Bool { begun != nil }
@@ -255,7 +255,6 @@ import UIKit
     entry.isUnderWay = true
     if isAnothers { supervisor.starting = starting }
     settle(entry)
-    entry.taking = nil
     if supervisor.isOver { supervisor.endIfOver() } else { carryOut() }
   }
 

@@ -30,6 +30,8 @@ enum Step {
     }
   }
 
+  var takesAway: Bool { if case .takeAway = self { true } else { false } }
+
   var goesBack: Bool { if case .back = self { true } else { false } }
 
   /// Whether it can be carried out now.

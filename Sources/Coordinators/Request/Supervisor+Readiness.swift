@@ -143,13 +143,10 @@ extension Supervisor {
 
   /// Whether what is presented there can be.
   private func isReady(_ target: Target, for flow: Flow) -> Bool {
-    switch target {
-    case .stack, .tabs, .presented, .window: return true
-    case .presenter(let presenter, _):
-      let top = topmost(over: presenter)
-      guard holding.isPlaced(top), !isUnknownMenu(top) else { return false }
-      return !isInOtherTab(presenter) || isOwn(top, of: flow)
-    }
+    guard case .presenter(let presenter, _) = target else { return true }
+    let top = topmost(over: presenter)
+    guard holding.isPlaced(top), !isUnknownMenu(top) else { return false }
+    return !isInOtherTab(presenter) || isOwn(top, of: flow)
   }
 
   private func isUnknownMenu(_ top: UIViewController) -> Bool {

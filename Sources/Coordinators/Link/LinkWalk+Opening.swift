@@ -135,7 +135,7 @@ extension LinkWalk {
     if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
     choose(choices, for: opening.step, left: rest.count) { [self] in
       if rest.isEmpty { return arrive(at: opening.step, in: flow) }
-      begun(flow, by: opening) { [self] in open(rest) }
+      whenBegun(flow, by: opening) { [self] in open(rest) }
     }
   }
 
@@ -146,7 +146,7 @@ extension LinkWalk {
     return !survey.whereabouts.match(Link([opening.step]), from: taker).kept.isEmpty
   }
 
-  private func begun(
+  private func whenBegun(
     _ flow: Flow, by opening: LinkRoute.Opening, then body: @escaping @MainActor () -> Void
   ) {
     guard case .start = opening.way, let supervisor else { return body() }

@@ -107,12 +107,10 @@ import UIKit
     }
   }
 
-  var isBeginning: Bool { begun != nil }
-
-  /// What is only just being begun.
-  private var begun: Entry? {
-    for entry in moving.reversed() where !entry.isUnderWay { return entry }
-    return nil
+  /// Whether one is only just being begun: app code that runs then may ask for another.
+  var isBeginning: Bool {
+    for entry in moving.reversed() where !entry.isUnderWay { return true }
+    return false
   }
 
   /// Goes on with a way out that was held.
@@ -125,7 +123,7 @@ import UIKit
   private func submit(_ entry: Entry) -> ShowRequest {
     if supervisor.isOver {
       supervisor.takeAwayAlone(entry)
-    } else if waiting.isEmpty, mayBegin, !supervisor.isTransitionEnding,
+    } else if waiting.isEmpty, !isBeginning, !supervisor.isTransitionEnding,
       case .ready(let target) = supervisor.readiness(of: entry)
     {
       perform(entry, at: target)
@@ -151,7 +149,7 @@ import UIKit
     isCarryingOut = true
     // App code may run with each: from the beginning then.
     while !waiting.isEmpty {
-      guard mayBegin else {
+      guard !isBeginning else {
         supervisor.lookLater()
         break
       }
@@ -209,9 +207,6 @@ import UIKit
     }
     return false
   }
-
-  /// Whether another can be begun: app code that runs as one is being begun may ask for it.
-  private var mayBegin: Bool { begun == nil }
 
   /// Whether what it has waited for out of sight is gone, and its flow may be with that: UIKit tells nobody of a tab
   /// that is removed there.

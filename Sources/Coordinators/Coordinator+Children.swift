@@ -31,8 +31,11 @@ extension Coordinator {
       return false
     }
     guard flow.stage == .running || flow.stage == .idle else {
-      flow.supervisor.problem(
-        "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
+      // The user may tap on what is only just going away: that is nobody's mistake.
+      if !(flow.supervisor.queueIfAny?.isTakingAway ?? false) {
+        flow.supervisor.problem(
+          "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
+      }
       refuse(child, as: .parentEnded)
       return false
     }

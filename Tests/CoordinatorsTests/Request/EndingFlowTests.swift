@@ -200,4 +200,23 @@ import UIKit
     #expect(scene.stage.ends == [])
     #expect(scene.flow("flow") === flow)
   }
+
+  @Test("a tap on what is going away is no mistake, later it is one", arguments: [true, false])
+  func tappedWhileGoing(isGone: Bool) throws {
+    let stage = try Stage()
+    let flow = stage.begin("flow", ["A"])
+    let coordinator = try #require(flow.object)
+    var problems: [String] = []
+    let subscription = stage.home.trace {
+      if case .problem(let text) = $0 { problems.append(text) }
+    }
+    stage.run { _ = coordinator.finish() }
+    if isGone { stage.settle() } else { stage.user.clock.advance(by: 0.1) }
+    stage.run { coordinator.pushCoordinator(Errand("next", ["N"])) }
+    stage.settle()
+    subscription.cancel()
+    let words = "Errand was started within Errand, which has ended. It is not shown."
+    #expect(problems == (isGone ? [words] : []))
+    #expect(stage.titles() == ["Home"])
+  }
 }

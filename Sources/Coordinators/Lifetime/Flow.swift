@@ -269,8 +269,7 @@ import UIKit
   var mayBegin: Bool { stage == .idle || stage == .ended }
   /// It has begun as it was told of a link, say, and shows nothing: its start is to come.
   var hasNothingYet: Bool {
-    stage == .running && parent == nil && children.isEmpty && !hasShown && !hasPresentation
-      && expectedRequests == 0
+    stage == .running && parent == nil && isBlank && !hasPresentation
   }
 
   /// It has a screen on the stack. Those that are gone are forgotten.

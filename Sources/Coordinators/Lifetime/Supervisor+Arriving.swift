@@ -55,8 +55,7 @@ extension Supervisor {
 
   /// Whether it has shown nothing as it was started, neither itself nor through the library or a child.
   func isSilent(_ flow: Flow) -> Bool {
-    !flow.hasShown && !flow.isManaged && flow.expectedRequests == 0 && flow.children.isEmpty
-      && flow.parent != nil && flow.canEnd
+    flow.isBlank && !flow.isManaged && flow.parent != nil && flow.canEnd
   }
 
   func noteSilent(_ flow: Flow) {

@@ -150,21 +150,23 @@ import UIKit
     of flow: Flow, isLink: Bool, _ body: @escaping @MainActor () -> Void
   ) {
     DispatchQueue.main.asyncAfter(deadline: .now()) {
-      MainActor.assumeIsolated {
-        guard !flow.isReleased, !flow.supervisor.isOver else { return body() }
-        flow.supervisor.links.whenAtRest(around: flow, isLink: isLink, body)
-      }
+      MainActor.assumeIsolated { Self.whenStillAtRest(around: flow, isLink: isLink, body) }
     }
+  }
+
+  /// Of a run that is over by now there is nothing to wait for.
+  private static func whenStillAtRest(
+    around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
+    guard !flow.isReleased, !flow.supervisor.isOver else { return body() }
+    flow.supervisor.links.whenAtRest(around: flow, isLink: isLink, body)
   }
 
   /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
   func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
     guard flow.isBlank else { return whenAtRest(around: flow, body) }
     // What it shows comes from a task, if at all. That runs before this one.
-    Task {
-      guard !flow.isReleased, !flow.supervisor.isOver else { return body() }
-      flow.supervisor.links.whenAtRest(around: flow, body)
-    }
+    Task { Self.whenStillAtRest(around: flow, body) }
   }
 
   /// For a link, which comes when all is there that is being restored.

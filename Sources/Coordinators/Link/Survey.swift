@@ -40,16 +40,19 @@ import UIKit
         layer += 1
       }
     }
-    for index in flows.indices where flows[index].hasShown {
-      whereabouts.flows[index].isAway = isAway(index)
+    // Most have a screen. The others are few.
+    let seen = Set(whereabouts.screens.lazy.filter(\.isClaimed).map(\.flow))
+    for index in flows.indices
+    where flows[index].step != nil && flows[index].hasShown && !seen.contains(index) {
+      whereabouts.flows[index].isAway = hasLeftItsStack(index)
     }
   }
 
-  private func isAway(_ flow: Int) -> Bool {
+  private func hasLeftItsStack(_ flow: Int) -> Bool {
     guard let stack = flows[flow].stack, first(in: stack) != nil else { return false }
-    return zip(whereabouts.screens, controllers).allSatisfy { screen, controller in
-      if screen.flow == flow { return !screen.isClaimed }
-      return controller.parent !== stack || !whereabouts.flow(screen.flow, isWithin: flow)
+    return !zip(whereabouts.screens, controllers).contains { screen, controller in
+      controller.parent === stack && screen.flow != flow
+        && whereabouts.flow(screen.flow, isWithin: flow)
     }
   }
 

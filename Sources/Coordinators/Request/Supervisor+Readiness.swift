@@ -117,11 +117,10 @@ extension Supervisor {
 
   /// Whether the user could go to what a request waits for as it began to, and nobody can any more.
   private func hasLostPlace(_ entry: RequestQueue.Entry, _ target: Target) -> Bool {
-    guard entry.hasHadPlace else { return false }
-    switch target {
-    case .presenter(let place, _): return !holding.isReachable(place)
-    case .tabs(let place, _): return !holding.isReachable(place)
-    case .stack, .presented, .window: return false
+    guard entry.hasHadPlace, let place = target.controller else { return false }
+    return switch target {
+    case .presenter, .tabs: !holding.isReachable(place)
+    case .stack, .presented, .window: false
     }
   }
 

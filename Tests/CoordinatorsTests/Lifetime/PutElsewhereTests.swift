@@ -10,26 +10,8 @@ import UIKit
   private let inner = UINavigationController(rootViewController: UIViewController())
   init() throws { stage = try Stage() }
 
-  enum Container: CaseIterable { case tabs, box, pages }
+  nonisolated private static let kinds = [Container.tabs, .own, .pages]
   enum Place: CaseIterable { case root, sheet, inBox, otherStack }
-
-  private func container(_ kind: Container) -> UIViewController {
-    switch kind {
-    case .tabs:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [inner]
-      return tabs
-    case .box:
-      let box = Box()
-      box.embed(inner)
-      return box
-    case .pages:
-      let pages = UIPageViewController(
-        transitionStyle: .scroll, navigationOrientation: .horizontal)
-      pages.setViewControllers([inner], direction: .forward, animated: false)
-      return pages
-    }
-  }
 
   private func put(_ container: UIViewController, _ place: Place, beside other: UIViewController) {
     switch place {
@@ -45,10 +27,10 @@ import UIKit
   }
 
   @Test(
-    "a flow on a stack within a container goes along with that", arguments: Container.allCases,
+    "a flow on a stack within a container goes along with that", arguments: Self.kinds,
     Place.allCases)
   func alongWith(kind: Container, place: Place) {
-    let container = container(kind)
+    let container = kind.make(inner)
     let other = UINavigationController(rootViewController: UIViewController())
     let app = Coordinator()
     stage.run {
@@ -87,7 +69,7 @@ import UIKit
     sheet: UINavigationController, container: UIViewController, app: Coordinator
   ) {
     let sheet = UINavigationController(rootViewController: UIViewController())
-    let (container, app) = (container(kind), Coordinator())
+    let (container, app) = (kind.make(inner), Coordinator())
     stage.run {
       stage.stack.present(sheet, animated: false)
       sheet.pushViewController(container, animated: false)
@@ -97,7 +79,7 @@ import UIKit
     return (sheet, container, app)
   }
 
-  @Test("also where something else goes in between", arguments: [Container.tabs, .box])
+  @Test("also where something else goes in between", arguments: [Container.tabs, .own])
   func alongWithDismissal(kind: Container) {
     let (sheet, container, app) = inSheet(kind)
     stage.run {
@@ -114,7 +96,7 @@ import UIKit
   }
 
   @Test func `once it is there, it goes with that as any other does`() {
-    let (sheet, container, app) = inSheet(.box)
+    let (sheet, container, app) = inSheet(.own)
     stage.run {
       sheet.popViewController(animated: false)
       sheet.pushViewController(container, animated: false)
@@ -129,7 +111,7 @@ import UIKit
 
   @Test("where it is put nowhere, the flow has been left when the code is done")
   func nowhere() {
-    let container = container(.tabs)
+    let container = Container.tabs.make(inner)
     let app = Coordinator()
     stage.run { stage.stack.pushViewController(container, animated: false) }
     stage.settle()

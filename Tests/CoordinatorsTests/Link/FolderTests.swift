@@ -61,18 +61,12 @@ import UIKit
     return outcome
   }
 
-  @Test("its row shows its notes again", arguments: Way.allCases)
-  func again(way: Way) {
-    #expect(go([.flow("A")], way) == .opened)
-    #expect(shown == [["Folders", "A"], ["None"]])
-    #expect(scene.stage.ends == ["1", "A"])
-    #expect(scene.stage.faults == [])
-  }
-
-  @Test("another folder takes its place, with its note", arguments: Way.allCases)
-  func another(way: Way) {
-    #expect(go([.flow("B")], way) == .opened)
-    #expect(shown == [["Folders", "B"], ["None"]])
+  @Test(
+    "its row shows its notes again, and so does that of another, in place of it and its note",
+    arguments: ["A", "B"], Way.allCases)
+  func row(name: String, way: Way) {
+    #expect(go([.flow(name)], way) == .opened)
+    #expect(shown == [["Folders", name], ["None"]])
     #expect(scene.stage.ends == ["1", "A"])
     #expect(scene.stage.faults == [])
   }

@@ -6,6 +6,16 @@ import UIKit
 
 /// Steps that a coordinator answers with a controller in a tab.
 @MainActor struct LinkSelectTests {
+  /// Nothing moves for it.
+  private func expectRefusal(of plain: UIViewController, in scene: LinkScene) {
+    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
+    let state = scene.state
+    #expect(
+      scene.open(["plain"])
+        == .failed(LinkFailure("plain", .notShown(.refused(.nowhereToShow)))))
+    #expect(scene.state == state)
+  }
+
   @Test func `a controller in a tab without a flow of its own is chosen`() throws {
     let scene = try LinkScene(hasTabs: true)
     let plain = scene.stage.page("plain")
@@ -48,12 +58,7 @@ import UIKit
     sheet.onStart = { $0.show(tabs) }
     scene.stage.run { scene.root.pushCoordinator(sheet, .present(from: scene.front)) }
     scene.stage.settle()
-    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
-    let state = scene.state
-    #expect(
-      scene.open(["plain"])
-        == .failed(LinkFailure("plain", .notShown(.refused(.nowhereToShow)))))
-    #expect(scene.state == state)
+    expectRefusal(of: plain, in: scene)
     // The flow itself goes there.
     sheet.ways = scene.root.ways
     #expect(scene.open([.flow("sheet"), "plain"]) == .opened)
@@ -72,12 +77,7 @@ import UIKit
     scene.stage.settle()
     try scene.user.swipeDown()
     #expect(scene.stage.ends == ["sheet"])
-    scene.root.ways = { _, step, _ in step == "plain" ? .select(plain) : nil }
-    let state = scene.state
-    #expect(
-      scene.open(["plain"])
-        == .failed(LinkFailure("plain", .notShown(.refused(.nowhereToShow)))))
-    #expect(scene.state == state)
+    expectRefusal(of: plain, in: scene)
     #expect(tabs.selectedIndex == 0)
   }
 

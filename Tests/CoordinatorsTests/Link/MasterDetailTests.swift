@@ -285,26 +285,34 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  /// The last of them is open then. The list is left.
+  private func tapRows(
+    _ names: String, _ gap: Double, in list: Guide, then check: () -> Void = {}
+  ) {
+    var outcomes: [LinkOutcome] = []
+    for name in names {
+      scene.stage.run { list.take(.flow("\(name)")) { outcomes.append($0) } }
+      user.clock.advance(by: gap)
+    }
+    scene.stage.settle()
+    #expect(details == ["None", String(names.suffix(1))])
+    #expect(user.title == String(names.suffix(1)))
+    #expect(outcomes.count == names.count)
+    #expect(outcomes.last == .opened)
+    #expect(outcomes.allSatisfy { $0 == .opened || $0 == .superseded })
+    check()
+    #expect(scene.stage.faults == [])
+    scene.stage.run { _ = list.cancel(animated: false) }
+    scene.stage.settle()
+  }
+
   @Test(
     "of rows tapped quickly one after the other the last is open",
     arguments: [App.Device.Width.compact, .regular], ["AB", "ABC", "ABAB", "ABCA"])
   func quickly(width: App.Device.Width, names: String) {
     for (gap, isGuarded) in [(0, false), (0.05, false), (0.2, false), (0, true), (0.05, true)] {
       let list = start(in: width, Make(hasPlaceholder: true), isGuarded: isGuarded)
-      var outcomes: [LinkOutcome] = []
-      for name in names {
-        scene.stage.run { list.take(.flow("\(name)")) { outcomes.append($0) } }
-        user.clock.advance(by: gap)
-      }
-      scene.stage.settle()
-      #expect(details == ["None", String(names.suffix(1))])
-      #expect(user.title == String(names.suffix(1)))
-      #expect(outcomes.count == names.count)
-      #expect(outcomes.last == .opened)
-      #expect(outcomes.allSatisfy { $0 == .opened || $0 == .superseded })
-      #expect(scene.stage.faults == [])
-      scene.stage.run { _ = list.cancel(animated: false) }
-      scene.stage.settle()
+      tapRows(names, gap, in: list)
     }
   }
 
@@ -319,21 +327,10 @@ import UIKit
       scene.stage.settle()
       scene.stage.run { _ = scene.flow("A")?.finish() }
       user.clock.advance(by: 0.05)
-      var outcomes: [LinkOutcome] = []
-      for name in names {
-        scene.stage.run { list.take(.flow("\(name)")) { outcomes.append($0) } }
-        user.clock.advance(by: gap)
+      tapRows(names, gap, in: list) {
+        // Nobody has seen what did not come.
+        #expect(asked == 0)
       }
-      scene.stage.settle()
-      #expect(details == ["None", String(names.suffix(1))])
-      #expect(outcomes.count == names.count)
-      #expect(outcomes.last == .opened)
-      #expect(outcomes.allSatisfy { $0 == .opened || $0 == .superseded })
-      // Nobody has seen what did not come.
-      #expect(asked == 0)
-      #expect(scene.stage.faults == [])
-      scene.stage.run { _ = list.cancel(animated: false) }
-      scene.stage.settle()
     }
   }
 }

@@ -101,6 +101,7 @@ import UIKit
     keep(found, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
     leave(covering, survey)
+    leaveAwaited(by: found.answer, of: open.flow(of: match.last), survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, endsThere: rest.isEmpty, survey)
     guard plan.failure == nil, let taker = survey.flows[open.flow(of: match.last)].coordinator
@@ -139,9 +140,7 @@ import UIKit
     }
     if let taker = survey.index(of: taker) {
       leave(survey.replaced(by: way, of: taker), survey)
-      let awaited = survey.awaited(by: way, of: taker)
-      leftFlows += awaited
-      plan.moves += awaited.map { .leave($0.name) }
+      leaveAwaited(by: way, of: taker, survey)
     }
     take([step], by: turn.taker, after: turn.path, way)
   }
@@ -169,6 +168,14 @@ import UIKit
     leftScreens = (others + unclaimed).map { survey.controllers[$0] }
     let names = flows.map { open.flows[$0].name } + others.reversed().map { open.screens[$0].name }
     plan.moves += names.map { .leave($0) }
+  }
+
+  private mutating func leaveAwaited(by way: LinkWay.Kind?, of taker: Int, _ survey: Survey) {
+    let awaited = survey.awaited(by: way, of: taker).filter { flow in
+      !(kept + leftFlows).contains { $0 === flow }
+    }
+    leftFlows += awaited
+    plan.moves += awaited.map { .leave($0.name) }
   }
 
   /// - Parameter endsThere: whether the link goes no further.

@@ -20,9 +20,12 @@ extension LinkWalk {
     guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
       return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
     }
+    if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
+    chosen.note(choices)
     let goesElsewhere = choices.contains { !$0.chooser.shows($0.index) }
     let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
     let note = { [self] (chooser: Chooser, former: UIViewController?, next: UIViewController?) in
+      if case .tabs(let tabs) = chooser { chosen.note(next, in: tabs) }
       trail.add(
         .choice(of: Weakly(chooser.controller), from: Weakly(former), to: Weakly(next)))
     }
@@ -32,16 +35,22 @@ extension LinkWalk {
       guard !isCancelled else {
         return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
       }
-      guard !waiting.isEmpty, let links = supervisor?.links else { return body() }
-      let chosen = ChosenTabs(choices)
-      links.whenAtRest(around: start) { [self] in
-        guard !isOver else { return }
-        if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
-        let queue = supervisor?.queueIfAny
-        if waiting.allSatisfy({ queue?.isWaiting($0) ?? true }) { return body() }
-        leftAsPlannedAnew = left
-        begin()
+      goOn(with: choices) { [self] in
+        guard !waiting.isEmpty, let links = supervisor?.links else { return body() }
+        links.whenAtRest(around: start) { [self] in
+          goOn(with: choices) { [self] in
+            let queue = supervisor?.queueIfAny
+            if waiting.allSatisfy({ queue?.isWaiting($0) ?? true }) { return body() }
+            leftAsPlannedAnew = left
+            begin()
+          }
+        }
       }
     }
+  }
+
+  /// Calls `body`, unless the user has gone to another tab meanwhile.
+  func goOn(with choices: [Chooser.Choice], then body: () -> Void) {
+    if !isOver, chosen.wouldBeUndone(by: choices) { end(.superseded) } else { body() }
   }
 }

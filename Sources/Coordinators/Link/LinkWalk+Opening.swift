@@ -18,7 +18,8 @@ extension LinkWalk {
     case .show(let make):
       let target = supervisor.nextTarget(of: opening.taker.flow)
       reveal(target, for: opening, left: openings.count) { [self] in
-        show(make(), chosen(around: target, for: opening), opening, rest)
+        noteChosen(around: target, for: opening)
+        show(make(), opening, rest)
       }
     case .start(let make, let presentation):
       guard opening.taker.flow.goesOn || opening.taker.flow.stage == .idle else {
@@ -29,35 +30,39 @@ extension LinkWalk {
       if let presentation { child.flowPresentation = presentation }
       let target = supervisor.firstTarget(child.flowPresentation, within: opening.taker.flow)
       reveal(target, for: opening, left: openings.count) { [self] in
-        start(child, chosen(around: target, for: opening), opening, rest)
+        noteChosen(around: target, for: opening)
+        start(child, opening, rest)
       }
     case .select(let controller):
       let choices = Chooser.choices(around: controller, supervisor.holding)
       let flow = opening.taker.flow
       guard !choices.isEmpty else {
-        return goOn(.refused(.nowhereToShow), ChosenTabs([]), opening, in: flow, rest)
+        return goOn(.refused(.nowhereToShow), opening, in: flow, rest)
       }
       mark(controller, at: opening.step)
       choose(choices, for: opening.step, left: rest.count) { [self] in
-        goOn(.shown, ChosenTabs([]), opening, in: flow, rest)
+        goOn(.shown, opening, in: flow, rest)
       }
     }
   }
 
   /// A flow that has shown nothing may have to wait for what it is to be shown on.
-  private func chosen(
-    around target: Supervisor.Target?, for opening: LinkRoute.Opening
-  ) -> ChosenTabs {
+  private func noteChosen(around target: Supervisor.Target?, for opening: LinkRoute.Opening) {
     let seen = opening.taker.flow.nearestThatHasShown
     guard let supervisor, let place = target?.controller ?? seen?.screens.first?.controller
-    else { return ChosenTabs([]) }
-    return ChosenTabs(Chooser.choices(around: place, supervisor.holding))
+    else { return }
+    chosen.note(Chooser.choices(around: place, supervisor.holding))
   }
 
   /// Whether the run of the coordinator goes on that is to take a step; ends the link where it does not.
   private func isThere(_ opening: LinkRoute.Opening) -> Bool {
-    if opening.taker.flow === opening.flow { return true }
-    end(.failed(LinkFailure(opening.step, .flowHasEnded(opening.flow.name))))
+    let flow = opening.flow
+    if flow.stage == .ended, flow.ending == .left {
+      end(at: opening.step, asEndOf: flow)
+      return false
+    }
+    if opening.taker.flow === flow { return true }
+    end(.failed(LinkFailure(opening.step, .flowHasEnded(flow.name))))
     return false
   }
 
@@ -79,7 +84,7 @@ extension LinkWalk {
   }
 
   private func show(
-    _ screen: UIViewController, _ chosen: ChosenTabs, _ opening: LinkRoute.Opening,
+    _ screen: UIViewController, _ opening: LinkRoute.Opening,
     _ rest: ArraySlice<LinkRoute.Opening>
   ) {
     mark(screen, at: opening.step)
@@ -88,12 +93,12 @@ extension LinkWalk {
     letGo()
     request.whenDone { [self] outcome in
       if outcome == .shown { trail.add(.screen(Weakly(screen))) }
-      goOn(outcome, chosen, opening, in: flow, rest)
+      goOn(outcome, opening, in: flow, rest)
     }
   }
 
   private func start(
-    _ child: Coordinator, _ chosen: ChosenTabs, _ opening: LinkRoute.Opening,
+    _ child: Coordinator, _ opening: LinkRoute.Opening,
     _ rest: ArraySlice<LinkRoute.Opening>
   ) {
     guard let supervisor else { return endWithTree() }
@@ -115,27 +120,25 @@ extension LinkWalk {
       } else {
         // The last that it has asked for may have been refused, and others not.
         let isThere = flow.subtree.contains { $0.stage == .running && $0.hasShown }
-        goOn(isThere ? .shown : outcome, chosen, opening, in: flow, rest)
+        goOn(isThere ? .shown : outcome, opening, in: flow, rest)
       }
     }
   }
 
-  /// - Parameters:
-  ///   - chosen: the tabs as the step was asked for.
-  ///   - flow: the one that the step leads to, or that has shown a screen for it.
+  /// - Parameter flow: the one that the step leads to, or that has shown a screen for it.
   private func goOn(
-    _ outcome: RequestOutcome, _ chosen: ChosenTabs, _ opening: LinkRoute.Opening, in flow: Flow,
+    _ outcome: RequestOutcome, _ opening: LinkRoute.Opening, in flow: Flow,
     _ rest: ArraySlice<LinkRoute.Opening>
   ) {
     guard !isOver else { return }
     guard outcome == .shown || outcome == .merged && isOpen(opening) else {
       return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
     }
-    let choices = choicesAroundLast()
-    if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
-    choose(choices, for: opening.step, left: rest.count) { [self] in
+    choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
       if rest.isEmpty { return arrive(at: opening.step, in: flow) }
-      whenBegun(flow, by: opening) { [self] in open(rest) }
+      whenBegun(flow, by: opening) { [self] in
+        goOn(with: choicesAroundLast()) { open(rest) }
+      }
     }
   }
 

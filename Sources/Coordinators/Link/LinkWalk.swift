@@ -24,6 +24,7 @@ import UIKit
   /// The flows that must not end while nothing is in them yet.
   private var held: [Flow] = []
   var trail = LinkTrail()
+  var chosen = ChosenTabs()
   /// What is in its way, or in that of another that comes before it, is on its way out.
   private(set) var isMakingRoom = false
   /// It has waited for another so: what it opens takes the place of what that has.
@@ -80,6 +81,10 @@ import UIKit
       hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
+    // A finger that swipes back may let go of it yet.
+    if case .step = goal, Survey(around: start).isUnderAFinger {
+      return supervisor.links.whenAtRest(around: start) { [self] in begin() }
+    }
     let route = goal.route(from: origin)
     supervisor.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
@@ -119,6 +124,7 @@ import UIKit
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
       (hasWaitedForRoom, isMakingRoom) = (true, true)
+      chosen = ChosenTabs()
       beginAtRest()
     }
   }
@@ -197,6 +203,7 @@ import UIKit
         if links.walk != nil { return end(.superseded) }
         links.walk = self
       }
+      chosen = ChosenTabs()
       beginAtRest()
     }
     if let presentation = gate.presentation { coordinator.flowPresentation = presentation }
@@ -222,6 +229,7 @@ import UIKit
 
   private func leave(_ route: LinkRoute) {
     guard let supervisor else { return endWithTree() }
+    chosen.note(route.choices)
     held += route.kept
     for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }

@@ -164,7 +164,7 @@ import UIKit
 
   /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
   func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    guard flow.isBlank else { return whenAtRest(around: flow, body) }
+    guard flow.subtree.contains(where: \.isBlank) else { return whenAtRest(around: flow, body) }
     // What it shows comes from a task, if at all. That runs before this one.
     Task { Self.whenStillAtRest(around: flow, body) }
   }

@@ -44,16 +44,27 @@ import UIKit
     let seen = Set(whereabouts.screens.lazy.filter(\.isClaimed).map(\.flow))
     for index in flows.indices
     where flows[index].step != nil && flows[index].hasShown && !seen.contains(index) {
-      whereabouts.flows[index].isAway = hasLeftItsStack(index)
+      whereabouts.flows[index].isAway = hasLeftItsColumn(index)
     }
   }
 
-  private func hasLeftItsStack(_ flow: Int) -> Bool {
-    guard let stack = flows[flow].stack, first(in: stack) != nil else { return false }
-    return !zip(whereabouts.screens, controllers).contains { screen, controller in
-      controller.parent === stack && screen.flow != flow
-        && whereabouts.flow(screen.flow, isWithin: flow)
+  /// Whether nothing of a flow is left in the column that it has begun in, and something is in another beside that.
+  private func hasLeftItsColumn(_ flow: Int) -> Bool {
+    guard let stack = flows[flow].stack, first(in: stack) != nil, let split = split(around: stack)
+    else { return false }
+    var isBeside = false
+    for (screen, controller) in zip(whereabouts.screens, controllers)
+    where screen.flow != flow && whereabouts.flow(screen.flow, isWithin: flow) {
+      if controller.parent === stack { return false }
+      if self.split(around: controller) === split { isBeside = true }
     }
+    return isBeside
+  }
+
+  /// The innermost. (UIKit names none for a column that has been gone back from.)
+  private func split(around controller: UIViewController) -> UIViewController? {
+    Chooser.choices(around: controller, supervisor.holding)
+      .lazy.map(\.chooser.controller).last { $0 is UISplitViewController }
   }
 
   /// What is presented within a tab lies beneath what is presented over all tabs, with all that comes over it.
@@ -108,6 +119,12 @@ import UIKit
   /// The first screen in a container that has anything in it.
   func first(in container: UIViewController) -> Int? {
     controllers.firstIndex { $0 === container || $0.parent === container }
+  }
+
+  /// Whether what moves may come back yet.
+  var isUnderAFinger: Bool {
+    guard let transition else { return false }
+    return transition.isInteractive || transition.isCancelled
   }
 
   /// What moves on screen.

@@ -83,4 +83,47 @@ import UIKit
     #expect(shown == [["Folders"], ["None", "1"]])
     #expect(scene.stage.ends == [])
   }
+
+  /// A flow in one tab that has led to one in another, gone back from since.
+  private func leadsToAnotherTab() throws -> LinkScene {
+    let scene = try LinkScene(hasTabs: true)
+    let tabs = try #require(scene.tabs)
+    scene.flow("left")?.ways = { [weak tabs] guide, step, _ in
+      guard let other = tabs?.viewControllers?.last as? UINavigationController else { return nil }
+      return step == .flow("T") ? .start(guide.child("T"), .push(on: other)) : nil
+    }
+    scene.open([.tab("left"), .flow("A"), .flow("T")])
+    scene.stage.run { tabs.selectedIndex = 0 }
+    scene.stage.settle()
+    try scene.user.goBack()
+    #expect(scene.flows == "root(left(A(T)) right)")
+    #expect(scene.titles == "left")
+    return scene
+  }
+
+  @Test("a tap in one tab leaves nothing in another", arguments: Way.allCases)
+  func inAnotherTab(way: Way) throws {
+    let scene = try leadsToAnotherTab()
+    scene.flow("T")?.canLeave = { _, _ in Issue.record("it is asked") }
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      switch way {
+      case .take: scene.flow("left")?.take(.flow("B")) { outcome = $0 }
+      case .open: scene.root.open([.tab("left"), .flow("B")]) { outcome = $0 }
+      }
+    }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.titles == "left B")
+    #expect(scene.flows == "root(left(A(T) B) right)")
+    #expect(scene.stage.ends == [])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `a link to a flow that goes on in another tab leads there`() throws {
+    let scene = try leadsToAnotherTab()
+    #expect(scene.open([.tab("left"), .flow("A")]) == .opened)
+    #expect(scene.titles == "right T")
+    #expect(scene.stage.ends == [])
+  }
 }

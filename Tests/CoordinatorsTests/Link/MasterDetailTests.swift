@@ -333,4 +333,52 @@ import UIKit
       }
     }
   }
+
+  enum Way: CaseIterable { case take, open }
+
+  @Test(
+    "a detail that has yet to come makes way for the next",
+    arguments: [App.Device.Width.compact, .regular], Way.allCases)
+  func yetToCome(width: App.Device.Width, way: Way) {
+    let list = start(in: width, Make(hasPlaceholder: true))
+    let ways = list.ways
+    list.ways = { [weak detail] guide, step, path in
+      guard step == .flow("A"), let detail else { return ways(guide, step, path) }
+      let loading = guide.child("A")
+      loading.first = nil
+      return .start(loading, .push(on: detail))
+    }
+    scene.stage.run { list.take(.flow("A")) }
+    scene.stage.settle()
+    let awaited = scene.flow("A")
+    #expect(awaited != nil)
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      switch way {
+      case .take: list.take(.flow("B")) { outcome = $0 }
+      case .open: scene.root.open(["list", .flow("B")]) { outcome = $0 }
+      }
+    }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.stage.ends == ["A"])
+    #expect(details == ["None", "B"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "a row that is tapped while a finger pulls at the detail waits for that",
+    arguments: ["A", "B", "BC"], [false, true])
+  func underAFinger(names: String, isPulledOut: Bool) throws {
+    let list = start(in: .regular, Make(hasPlaceholder: true))
+    scene.open(["list", .flow("A")])
+    try user.swipeBack(.begin)
+    #expect(detail.transitionCoordinator?.isInteractive == true)
+    for name in names { scene.stage.run { list.take(.flow("\(name)")) } }
+    user.clock.advance(by: 0.1)
+    try user.swipeBack(isPulledOut ? .complete : .cancel)
+    scene.stage.settle()
+    #expect(details == ["None", String(names.suffix(1))])
+    #expect(scene.stage.faults == [])
+  }
 }

@@ -77,6 +77,29 @@ import UIKit
     await fresh.end(fresh.scene.root)
   }
 
+  @Test func `nor by one that another flow without a screen has started`() async throws {
+    let stage = scene.stage
+    scene.root.ways = { guide, way, _ in
+      guard way == .flow("A") else { return nil }
+      let (outer, inner) = (guide.child("A"), guide.child("inner"))
+      (outer.first, inner.first) = (nil, nil)
+      Self.runsStep(inner, on: stage)
+      inner.ways = { _, way, _ in way == .flow("B") ? .start(Self.step(on: stage)) : nil }
+      outer.onStart = { outer in outer.pushCoordinator(inner) }
+      outer.ways = { _, way, _ in way == .flow("B") ? .ask(inner) : nil }
+      return .start(outer)
+    }
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      scene.root.open([.flow("A"), .flow("B"), .page("C")]) { outcome = $0 }
+    }
+    try await scene.user.settle()
+    #expect(outcome == .opened)
+    #expect(scene.flow("inner")?.childCoordinators.count == 1)
+    scene.root.ways = { _, _, _ in nil }
+    await end(scene.root)
+  }
+
   @Test("it is not started once more", arguments: [true, false])
   func notTwice(goesOn: Bool) async throws {
     begin()

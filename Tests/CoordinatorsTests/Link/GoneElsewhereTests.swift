@@ -1,0 +1,136 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A user who goes elsewhere while a link is on its way, between its steps or before the first.
+@MainActor struct GoneElsewhereTests {
+  private let scene: LinkScene
+
+  init() throws { scene = try LinkScene(hasTabs: true) }
+
+  enum Next: CaseIterable {
+    case page, flow, sheet
+
+    @MainActor func way(_ guide: Guide) -> LinkWay {
+      switch self {
+      case .page: .show(guide.page("next"))
+      case .flow: .start(guide.child("next"))
+      case .sheet: .start(guide.child("next"), .over())
+      }
+    }
+  }
+
+  private static func goesOn(_ guide: Guide) {
+    guide.flowNavigationController?.pushViewController(guide.page("more"), animated: true)
+  }
+
+  /// A step whose flow goes on by itself as it starts, with animation: the link waits for that before it goes on.
+  private func slowStep(_ next: Next) {
+    scene.flow("left")?.ways = { guide, step, _ in
+      switch step {
+      case "slow":
+        let slow = guide.child("slow")
+        slow.onStart = Self.goesOn
+        return .start(slow)
+      case "next": return next.way(guide)
+      default: return nil
+      }
+    }
+  }
+
+  @Test("another tab, between two steps", arguments: Next.allCases, [0.05, 0.2, 0.3])
+  func betweenSteps(next: Next, moment: TimeInterval) throws {
+    slowStep(next)
+    let tabs = try #require(scene.tabs)
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.root.open([.tab("left"), "slow", "next"]) { outcome = $0 } }
+    scene.user.clock.advance(by: moment)
+    #expect(outcome == nil)
+    scene.stage.run { tabs.selectedIndex = 1 }
+    scene.stage.settle()
+    #expect(outcome == .superseded)
+    #expect(scene.titles == "right")
+    let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
+    #expect(scene.stage.titles(of: stack) == ["left", "slow", "more"])
+    #expect(scene.stage.ends == [])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test("another tab, while a column slides to the list", arguments: [true, false])
+  func whileAColumnSlides(isTaken: Bool) throws {
+    let (tabs, left) = (try #require(scene.tabs), try #require(scene.flow("left")))
+    let list = UINavigationController(rootViewController: scene.stage.page("List"))
+    let detail = UINavigationController()
+    scene.root.ways = { [weak list, weak detail] guide, step, _ in
+      guard let list, let detail, step.name == "flow" else { return nil }
+      return .start(guide.child(step["name"] ?? ""), .push(on: step == .flow("1") ? detail : list))
+    }
+    let mail = scene.root.child("mail")
+    mail.linkStep = "mail"
+    mail.first = nil
+    mail.onStart = { mail in
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      mail.show(split)
+    }
+    scene.user.resize(to: .compact)
+    scene.stage.run { scene.root.pushCoordinator(mail, .tab(of: tabs)) }
+    scene.stage.settle()
+    #expect(scene.open(["mail", .flow("A"), .flow("1")]) == .opened)
+    #expect(scene.user.title == "1")
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      if isTaken {
+        mail.take(.flow("B")) { outcome = $0 }
+      } else {
+        scene.root.open(["mail", .flow("B")]) { outcome = $0 }
+      }
+    }
+    scene.user.clock.advance(by: 0.1)
+    #expect(outcome == nil)
+    scene.stage.run { tabs.selectedIndex = 0 }
+    scene.stage.settle()
+    #expect(outcome == .superseded)
+    #expect(tabs.selectedIndex == 0)
+    #expect(left.childCoordinators == [])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `a tab of the link's own choice is none that the user has gone to`() throws {
+    let tabs = try #require(scene.tabs)
+    scene.open([.tab("right"), .flow("A")])
+    scene.stage.run { tabs.selectedIndex = 0 }
+    scene.stage.settle()
+    #expect(scene.open([.tab("right"), .flow("B"), .page("P")]) == .opened)
+    #expect(scene.titles == "right B P")
+  }
+
+  @Test("down, from the sheet that a step has led to", arguments: Next.allCases)
+  func swipedDown(next: Next) throws {
+    let scene = try LinkScene()
+    scene.root.ways = { guide, step, _ in
+      switch step {
+      case "sheet":
+        let sheet = guide.child("sheet")
+        sheet.onStart = Self.goesOn
+        return .start(sheet, .over())
+      case "next": return next.way(guide)
+      default: return nil
+      }
+    }
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.root.open([.flow("A"), "sheet", "next"]) { outcome = $0 } }
+    scene.user.clock.advance(by: 0.1)
+    #expect(scene.titles == "root A | sheet more")
+    #expect(outcome == nil)
+    scene.stage.run { scene.stage.stack.dismiss(animated: true) }
+    scene.stage.settle()
+    #expect(outcome == .superseded)
+    #expect(scene.titles == "root A")
+    #expect(scene.stage.ends == ["sheet"])
+    #expect(scene.stage.faults == [])
+  }
+}

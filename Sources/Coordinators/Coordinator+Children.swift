@@ -60,7 +60,13 @@ extension Coordinator {
       // It may have been started elsewhere meanwhile.
       if child.flow === refused, refused.stage == stage {
         child.begin(within: nil)
-        child.flow.end(ending)
+        // Nobody waits for one that is pushed onto what has ended. Who would hear of its end might push another, and so
+        // on for ever.
+        if ending == .parentEnded, waiters.isEmpty {
+          child.flow.drop()
+        } else {
+          child.flow.end(ending)
+        }
       }
       for waiter in waiters { waiter(ending, nil) }
     }

@@ -44,6 +44,17 @@ import UIKit
       flow = taker.flow
     }
 
+    /// What is left of it once it has been asked for: who waits for it holds no coordinator, nor what that is shown on.
+    struct Begun {
+      let step: LinkStep
+      let flow: Flow
+      let startsFlow: Bool
+    }
+    var begun: Begun {
+      let startsFlow = if case .start = way { true } else { false }
+      return Begun(step: step, flow: flow, startsFlow: startsFlow)
+    }
+
     enum Way {
       case show(@MainActor () -> UIViewController)
       case start(@MainActor () -> Coordinator, FlowPresentation?)

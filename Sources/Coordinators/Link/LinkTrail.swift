@@ -19,6 +19,16 @@ import UIKit
 
   mutating func add(_ part: Part) { parts.append(part) }
 
+  /// What another has chosen, and this one goes to as well.
+  mutating func takeOverChoices(of choices: [Chooser.Choice], from other: inout LinkTrail) {
+    func isWanted(_ part: Part) -> Bool {
+      guard case .choice(let container, _, _) = part else { return false }
+      return choices.contains { $0.chooser.controller === container.object }
+    }
+    parts += other.parts.filter(isWanted)
+    other.parts.removeAll(where: isWanted)
+  }
+
   // MARK: What was opened last
 
   /// A tab or a column may have been chosen since.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The steps that nothing has been opened for yet, one after the other.
 extension LinkWalk {
-  func open(_ openings: ArraySlice<LinkRoute.Opening>) {
+  func open(_ openings: [LinkRoute.Opening]) {
     guard !isOver else { return }
     guard let supervisor else { return endWithTree() }
     guard let opening = openings.first else { return end(.opened) }
@@ -13,7 +13,8 @@ extension LinkWalk {
       return begin()
     }
     leftAsPlannedAnew = nil
-    let rest = openings.dropFirst()
+    // A slice would hold the first as well.
+    let rest = Array(openings.dropFirst())
     switch opening.way {
     case .show(let make):
       let target = supervisor.nextTarget(of: opening.taker.flow)
@@ -37,11 +38,11 @@ extension LinkWalk {
       let choices = Chooser.choices(around: controller, supervisor.holding)
       let flow = opening.taker.flow
       guard !choices.isEmpty else {
-        return goOn(.refused(.nowhereToShow), opening, in: flow, rest)
+        return goOn(.refused(.nowhereToShow), opening.begun, in: flow, rest)
       }
       mark(controller, at: opening.step)
-      choose(choices, for: opening.step, left: rest.count) { [self] in
-        goOn(.shown, opening, in: flow, rest)
+      choose(choices, for: opening.step, left: rest.count) { [self, begun = opening.begun] in
+        goOn(.shown, begun, in: flow, rest)
       }
     }
   }
@@ -79,27 +80,27 @@ extension LinkWalk {
   }
 
   /// Only the last step is animated.
-  private func isAnimated(before rest: ArraySlice<LinkRoute.Opening>) -> Bool {
+  private func isAnimated(before rest: [LinkRoute.Opening]) -> Bool {
     isAnimated && rest.isEmpty
   }
 
   private func show(
     _ screen: UIViewController, _ opening: LinkRoute.Opening,
-    _ rest: ArraySlice<LinkRoute.Opening>
+    _ rest: [LinkRoute.Opening]
   ) {
     mark(screen, at: opening.step)
     let flow = opening.taker.flow
     let request = opening.taker.show(screen, animated: isAnimated(before: rest))
     letGo()
-    request.whenDone { [self] outcome in
+    request.whenDone { [self, begun = opening.begun] outcome in
       if outcome == .shown { trail.add(.screen(Weakly(screen))) }
-      goOn(outcome, opening, in: flow, rest)
+      goOn(outcome, begun, in: flow, rest)
     }
   }
 
   private func start(
     _ child: Coordinator, _ opening: LinkRoute.Opening,
-    _ rest: ArraySlice<LinkRoute.Opening>
+    _ rest: [LinkRoute.Opening]
   ) {
     guard let supervisor else { return endWithTree() }
     child.linkStep = opening.step
@@ -114,45 +115,46 @@ extension LinkWalk {
     }
     trail.add(.flow(Weakly(child)))
     letGo()
-    supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
+    supervisor.queue.whenAnswered(child.flow) {
+      [self, begun = opening.begun, flow = child.flow] outcome in
       if !isOver, !flow.goesOn, outcome == .shown || flow.ending == .left {
-        end(at: opening.step, asEndOf: flow)
+        end(at: begun.step, asEndOf: flow)
       } else {
         // The last that it has asked for may have been refused, and others not.
         let isThere = flow.subtree.contains { $0.stage == .running && $0.hasShown }
-        goOn(isThere ? .shown : outcome, opening, in: flow, rest)
+        goOn(isThere ? .shown : outcome, begun, in: flow, rest)
       }
     }
   }
 
   /// - Parameter flow: the one that the step leads to, or that has shown a screen for it.
   private func goOn(
-    _ outcome: RequestOutcome, _ opening: LinkRoute.Opening, in flow: Flow,
-    _ rest: ArraySlice<LinkRoute.Opening>
+    _ outcome: RequestOutcome, _ begun: LinkRoute.Opening.Begun, in flow: Flow,
+    _ rest: [LinkRoute.Opening]
   ) {
     guard !isOver else { return }
-    guard outcome == .shown || outcome == .merged && isOpen(opening) else {
-      return end(.failed(LinkFailure(opening.step, .notShown(outcome))))
+    guard outcome == .shown || outcome == .merged && isOpen(begun) else {
+      return end(.failed(LinkFailure(begun.step, .notShown(outcome))))
     }
-    choose(choicesAroundLast(), for: opening.step, left: rest.count) { [self] in
-      if rest.isEmpty { return arrive(at: opening.step, in: flow) }
-      whenBegun(flow, by: opening) { [self] in
+    choose(choicesAroundLast(), for: begun.step, left: rest.count) { [self] in
+      if rest.isEmpty { return arrive(at: begun.step, in: flow) }
+      whenBegun(flow, by: begun) { [self] in
         goOn(with: choicesAroundLast()) { open(rest) }
       }
     }
   }
 
   /// Whether what a step was merged with leads to the same.
-  private func isOpen(_ opening: LinkRoute.Opening) -> Bool {
-    let survey = Survey(around: opening.flow)
-    guard let taker = survey.index(of: opening.flow) else { return false }
-    return !survey.whereabouts.match(Link([opening.step]), from: taker).kept.isEmpty
+  private func isOpen(_ begun: LinkRoute.Opening.Begun) -> Bool {
+    let survey = Survey(around: begun.flow)
+    guard let taker = survey.index(of: begun.flow) else { return false }
+    return !survey.whereabouts.match(Link([begun.step]), from: taker).kept.isEmpty
   }
 
   private func whenBegun(
-    _ flow: Flow, by opening: LinkRoute.Opening, then body: @escaping @MainActor () -> Void
+    _ flow: Flow, by begun: LinkRoute.Opening.Begun, then body: @escaping @MainActor () -> Void
   ) {
-    guard case .start = opening.way, let supervisor else { return body() }
+    guard begun.startsFlow, let supervisor else { return body() }
     supervisor.links.whenBegun(flow, body)
   }
 

@@ -27,6 +27,8 @@ import UIKit
   var chosen = ChosenTabs()
   /// What is in its way, or in that of another that comes before it, is on its way out.
   private(set) var isMakingRoom = false
+  /// It has failed, and a column has yet to slide back for that.
+  private(set) var isTakingBack = false
   /// It has waited for another so: what it opens takes the place of what that has.
   private(set) var hasWaitedForRoom = false
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
@@ -75,6 +77,9 @@ import UIKit
   func begin() {
     guard !isOver else { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
+    if supervisor.links.isTakingBack {
+      return supervisor.links.whenAtRest(around: start) { [self] in begin() }
+    }
     // What comes there then may be in this one's way.
     isMakingRoom = supervisor.links.isMakingRoom(in: start, before: self)
     if isMakingRoom {
@@ -230,6 +235,10 @@ import UIKit
   private func leave(_ route: LinkRoute) {
     guard let supervisor else { return endWithTree() }
     chosen.note(route.choices)
+    // If that is to be taken back, it is by this one.
+    for other in supervisor.links.others(than: self) {
+      trail.takeOverChoices(of: route.choices, from: &other.trail)
+    }
     held += route.kept
     for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
@@ -251,15 +260,17 @@ import UIKit
   private func reveal(_ route: LinkRoute) {
     guard !isOver else { return }
     let step = route.plan.link.steps.last
+    isMakingRoom = true
     choose(route.choices, for: step) { [self] in
+      isMakingRoom = false
       guard let column = route.choiceIfCollapsed, let supervisor else {
-        return open(route.openings[...])
+        return open(route.openings)
       }
       // UIKit may tell a split view that it has come into a narrow window only as that is laid out.
       supervisor.links.whenAtRest(around: start) { [self] in
         guard !isOver else { return }
         let choices = column.chooser.showsOneAtATime ? [column] : []
-        choose(choices, for: step) { [self] in open(route.openings[...]) }
+        choose(choices, for: step) { [self] in open(route.openings) }
       }
     }
   }
@@ -333,8 +344,11 @@ import UIKit
     if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
       !links.isAtRest(around: flow)
     {
+      isTakingBack = true
+      links.takesBack(self)
       return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
     }
+    isTakingBack = false
     let flows = trail.flowsToEnd
     trail.restoreMarksAndChoices(in: supervisor?.links)
     let screens = trail.screensToLeave

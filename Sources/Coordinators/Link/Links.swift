@@ -15,6 +15,8 @@ import UIKit
   private var atGates: [Weakly<LinkWalk>] = []
   /// The steps that are being taken.
   private var taken: [Weakly<LinkWalk>] = []
+  /// Those that have failed, and are taken back.
+  private var takenBack: [Weakly<LinkWalk>] = []
   /// The steps that screens stand for, be they shown already or asked for.
   private var marks = ControllerTable<LinkStep>()
   private var subscriptions: [Weakly<LinkSubscription>] = []
@@ -71,6 +73,20 @@ import UIKit
   func hasEnded(_ walk: LinkWalk) {
     if lastBegun === walk { lastBegun = nil }
     behind.removeAll { $0 === walk }
+  }
+
+  func takesBack(_ walk: LinkWalk) {
+    takenBack.removeAll { $0.object == nil }
+    takenBack.append(Weakly(walk))
+  }
+
+  /// Whether a column has yet to slide back, which another link would find as it is to be.
+  var isTakingBack: Bool { takenBack.contains { $0.object?.isTakingBack ?? false } }
+
+  /// Those that are under way.
+  func others(than one: LinkWalk) -> [LinkWalk] {
+    let all = taken.compactMap(\.object) + (walk.map { [$0] } ?? [])
+    return all.filter { $0 !== one && !$0.isOver }
   }
 
   // MARK: Gates, and steps

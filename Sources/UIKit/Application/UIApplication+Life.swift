@@ -188,6 +188,7 @@ extension UIApplication {
     }
     applicationState = .background
     for window in connectedScenes.compactMap({ $0 as? UIWindowScene }).flatMap(\.windows) {
+      window.rootViewController?.dropTransitions()
       window.rootViewController?.dropPresentation()
       window.rootViewController = nil
     }

@@ -164,10 +164,15 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   /// The transition is over. Handlers are let go of, and with them what they hold.
   func end() {
     let (first, others) = (completion, moreCompletions)
-    (completion, moreCompletions) = (nil, [])
-    interactionHandlers = []
-    custom = nil
+    letGo()
     first?(self)
     for handler in others { handler(self) }
+  }
+
+  /// Nobody is told any more, as where the app has ended in the middle of it.
+  func letGo() {
+    (completion, moreCompletions) = (nil, [])
+    (animations, interactionHandlers) = ([], [])
+    custom = nil
   }
 }

@@ -61,6 +61,61 @@ import UIKit
     #expect(child.object == nil)
   }
 
+  @Test("nor does a step that names the stack that it leads to", arguments: [true, false])
+  func namedStack(isLower: Bool) async throws {
+    let (home, child, stack) = try {
+      let scene = try LinkScene()
+      if isLower {
+        scene.root.ways = { [weak stack = scene.stage.stack] guide, _, _ in
+          stack.map { .start(guide.child("B"), .push(on: $0)) }
+        }
+        scene.stage.run { scene.root.take(.flow("B")) }
+        scene.user.clock.advance(by: 0.1)
+        return (
+          Weakly(scene.root), Weakly(try #require(scene.flow("B"))), Weakly(scene.stage.stack)
+        )
+      }
+      let details = UINavigationController(rootViewController: scene.stage.page("None"))
+      scene.root.ways = { guide, _, _ in .start(guide.child("B"), .push(on: details)) }
+      scene.stage.run { _ = scene.root.present(details) }
+      scene.stage.settle()
+      scene.stage.run { scene.root.take(.flow("B")) }
+      scene.user.clock.advance(by: 0.1)
+      return (Weakly(scene.root), Weakly(try #require(scene.flow("B"))), Weakly(details))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+    #expect(child.object == nil)
+    #expect(stack.object == nil)
+  }
+
+  enum Exit: CaseIterable { case back, swipe, sheet }
+
+  @Test(
+    "a guarded flow that is just being left is released", arguments: Exit.allCases, [true, false])
+  func guarded(exit: Exit, isLate: Bool) async throws {
+    let (home, stack) = try {
+      let stage = try Stage()
+      var answer: ((Bool) -> Void)?
+      stage.begin("child", ["A"], exit == .sheet ? .over() : nil) { child in
+        child.canLeave = { _, reply in if isLate { answer = reply } else { reply(true) } }
+      }
+      stage.user.waitsForTransitions = false
+      switch exit {
+      case .back: try stage.user.goBack()
+      // It throws where the guard holds it.
+      case .swipe: try? stage.user.swipeBack()
+      case .sheet: try? stage.user.swipeDown()
+      }
+      stage.run { answer?(true) }
+      stage.user.clock.advance(by: 0.1)
+      return (Weakly(stage.home), Weakly(stage.stack))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+    #expect(stack.object == nil)
+  }
+
   @Test("a task that waits for a flow is not left hanging", arguments: [["A"], []], [false, true])
   func waiting(titles: [String], holdsParent: Bool) async throws {
     let (task, home) = try await {

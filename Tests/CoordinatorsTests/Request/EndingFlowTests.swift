@@ -219,4 +219,29 @@ import UIKit
     #expect(problems == (isGone ? [words] : []))
     #expect(stage.titles() == ["Home"])
   }
+
+  @Test func `two flows that are started as the other ends do not go on when their parent has`()
+    async throws
+  {
+    let stage = try Stage()
+    let parent = try #require(stage.begin("parent", [], .push(on: stage.stack)).object)
+    var starts = 0
+    func begin() {
+      starts += 1
+      // For ever would be too long for a test.
+      guard starts < 10 else { return }
+      let next = Errand("next", ["N"])
+      next.didFinish = { _ in begin() }
+      parent.pushCoordinator(next)
+    }
+    let subscription = stage.home.trace { _ in }
+    stage.run { begin() }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "N"])
+    stage.run { _ = parent.cancel() }
+    await stage.turns()
+    #expect(starts == 2)
+    #expect(stage.titles() == ["Home"])
+    subscription.cancel()
+  }
 }

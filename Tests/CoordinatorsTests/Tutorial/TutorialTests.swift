@@ -126,6 +126,19 @@ import UIKit
     #expect(user.session.faults == [])
   }
 
+  @Test func `such an app stops where its window gets another root for good`() async throws {
+    let delegate = Delegate { Tabs.LaunchCoordinator(window: $0) }
+    let user = try VirtualUser(running: App(name: "Tutorial") { _ in delegate })
+    let app = try #require(delegate.coordinator)
+    let other = UIViewController()
+    other.title = "Update"
+    user.session.run { delegate.window?.rootViewController = other }
+    try await user.settle()
+    #expect(user.title == "Update")
+    #expect(app.childCoordinators == [])
+    #expect(user.session.faults == [])
+  }
+
   private enum Way: CaseIterable { case horizontal, vertical }
 
   private func beginPurchase(_ way: Way, _ user: VirtualUser) throws {

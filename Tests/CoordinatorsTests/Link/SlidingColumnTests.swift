@@ -1,0 +1,83 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Steps to details in a collapsed split view, which come while the column slides in for one before.
+@MainActor struct SlidingColumnTests {
+  private let scene: LinkScene
+  private let list: Guide
+  private let detail = UINavigationController()
+
+  init() throws {
+    scene = try LinkScene()
+    list = scene.root.child("list")
+    list.first = nil
+    detail.viewControllers = [scene.stage.page("None")]
+    list.onStart = { [detail] list in
+      let split = UISplitViewController(style: .doubleColumn)
+      let page = UINavigationController(rootViewController: list.page("List"))
+      split.setViewController(page, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      list.show(split, animated: false)
+      split.show(.primary)
+    }
+    list.ways = { [weak detail] guide, step, _ in
+      guard step.name == "flow", guide.name == "list", let detail else { return nil }
+      return .start(guide.child(step["name"] ?? ""), .push(on: detail))
+    }
+    scene.user.resize(to: .compact)
+    let front = scene.front
+    scene.stage.run {
+      scene.root.pushCoordinator(list, .present(from: front, style: .fullScreen))
+    }
+    scene.stage.settle()
+    #expect(scene.user.title == "List")
+  }
+
+  enum Way: CaseIterable { case take, open }
+
+  private func go(_ name: String, _ way: Way, then handler: @escaping (LinkOutcome) -> Void) {
+    scene.stage.run {
+      switch way {
+      case .take: list.take(.flow(name), then: handler)
+      case .open: list.open([.flow(name)], then: handler)
+      }
+    }
+  }
+
+  private func expectTwo() {
+    #expect(scene.user.title == "2")
+    #expect(detail.viewControllers.map(\.title) == ["None", "2"])
+    #expect(scene.stage.ends == ["1"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "the last of two is open in the end", arguments: [nil, 0, 0.1, 0.3, 0.4, 0.6], Way.allCases)
+  func quickly(gap: TimeInterval?, way: Way) {
+    var outcomes: [LinkOutcome] = []
+    go("1", .take) { outcomes.append($0) }
+    if let gap { scene.user.clock.advance(by: gap) }
+    go("2", way) { outcomes.append($0) }
+    scene.stage.settle()
+    #expect(outcomes.count == 2)
+    #expect(outcomes.last == .opened)
+    expectTwo()
+  }
+
+  @Test(
+    "one to the next is open, where the first is done while it comes",
+    arguments: [0.1, 0.36, 0.4, 0.5, 0.6, 0.69], Way.allCases)
+  func doneMeanwhile(moment: TimeInterval, way: Way) {
+    var outcome: LinkOutcome?
+    go("1", .take) { _ in }
+    scene.user.clock.advance(by: moment)
+    scene.stage.run { _ = scene.flow("1")?.finish() }
+    go("2", way) { outcome = $0 }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    expectTwo()
+  }
+}

@@ -347,6 +347,9 @@ import UIKit
     return around
   }
 
+  /// Whose that is with which it is only just being shown: nobody's where it has ended and takes that away.
+  var keeper: Flow? { takesScreensAway ? nil : heir }
+
   /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
   var nearestThatHasShown: Flow? {
     var next: Flow? = self

@@ -86,7 +86,7 @@ extension Supervisor {
     ) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
       if controller is UINavigationController || isOfAnotherTree(controller) { return nil }
-      if let handed = Handed.owner(of: controller) { return handed.heir }
+      if let handed = Handed.owner(of: controller) { return handed.keeper }
       if let owner = Screen.ownerOfUnwatched(controller), owner.supervisor === self {
         return owner.heir
       }
@@ -177,7 +177,7 @@ extension Supervisor {
         !Holding.hasFallen(controller), !isOfAnotherTree(controller)
       {
         // Nobody has said whose it is.
-        let handed = Handed.owner(of: controller)?.heir
+        let handed = Handed.owner(of: controller).map(\.keeper)
         let owner = handed ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
         arrivals.find(claim(controller, for: owner), starting: starting.last)
       }

@@ -100,7 +100,7 @@ import UIKit
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
     let others = isBeginning ? waiting.filter { $0.step.takesAway } : []
-    if let entry = others.last(where: { $0.ended === flow }) ?? others.last {
+    if let entry = others.last(where: { $0.ended.map(flow.isWithin) ?? false }) ?? others.last {
       entry.add(late)
     } else {
       _ = takeAway([late], of: flow, animated: true)

@@ -158,6 +158,8 @@ extension Supervisor {
       return isPushed(screen, of: flow, on: stack, controller, entry)
     }
     Screen.noteUnwatched(screen, of: flow)
+    // Until it is known what has become of that, the flow cannot be left.
+    flow.expectations += 1
     awaitPush(of: screen, of: flow, on: stack, controller, entry)
   }
 
@@ -171,10 +173,12 @@ extension Supervisor {
     let deadline = DispatchTime.now() + .milliseconds(50)
     DispatchQueue.main.asyncAfter(deadline: deadline) { [self] in
       MainActor.assumeIsolated {
-        if !controller.viewControllers.contains(screen) {
-          if again {
-            return awaitPush(of: screen, of: flow, on: stack, controller, entry, again: false)
-          }
+        let isThere = controller.viewControllers.contains(screen)
+        if !isThere, again {
+          return awaitPush(of: screen, of: flow, on: stack, controller, entry, again: false)
+        }
+        flow.expectations -= 1
+        if !isThere {
           Screen.noteUnwatched(screen, of: nil)
           done(entry, .refused(.refusedByUIKit))
         } else if isOver {
@@ -272,8 +276,7 @@ extension Supervisor {
   private func takeFromEnded(
     _ screen: UIViewController, _ flow: Flow, in stack: Stack?
   ) -> Screen {
-    let heir = flow.takesScreensAway ? nil : flow.heir
-    let taken = known(screen) ?? claim(screen, for: heir, in: stack)
+    let taken = known(screen) ?? claim(screen, for: flow.keeper, in: stack)
     if flow.takesScreensAway { queue.takeAway(taken, of: flow) }
     return taken
   }

@@ -233,9 +233,9 @@ extension Supervisor {
     while let flow = around {
       if let shown = lastOnScreen(of: flow, in: prospect) { return shown }
       // Under others on a stack, it is that stack which shows what comes over it.
-      let last = flow.screens.last {
-        $0.controller != nil && !prospect.leaves($0)
-      }?.controller
+      let last = flow.screens.compactMap(\.controller).last {
+        !prospect.leaves($0) && !holding.isGone($0) && !isGoing($0)
+      }
       if let any = flow.navigationController ?? last?.navigationController ?? last {
         return front(of: any)
       }

@@ -70,6 +70,43 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  enum Begun: CaseIterable { case push, run, take }
+
+  @Test(
+    "an alert's button begins a flow over the screen", arguments: Begun.allCases,
+    [UIAlertController.Style.alert, .actionSheet])
+  func alertThenFlow(begun: Begun, style: UIAlertController.Style) throws {
+    stage.begin("confirm", []) { [weak stage] flow in
+      let stage = stage
+      flow.ways = { [weak stage] _ in
+        let next = Errand("next", ["Next"])
+        next.stage = stage
+        return .start(next, .over())
+      }
+      flow.onStart = { [weak stage] flow in
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: style)
+        alert.addAction(
+          UIAlertAction(title: "Yes", style: .default) { [weak flow, weak stage] _ in
+            let next = Errand("next", ["Next"])
+            next.stage = stage
+            switch begun {
+            case .push: flow?.pushCoordinator(next, .over())
+            case .run: flow?.run(next, .over()) { _ in }
+            case .take: flow?.take("next")
+            }
+          })
+        flow.present(alert)
+      }
+    }
+    try user.tap("Yes")
+    #expect(user.title == "Next")
+    #expect(stage.ends == [])
+    try user.swipeDown()
+    #expect(user.title == "Home")
+    #expect(stage.ends == ["confirm"])
+    #expect(stage.faults == [])
+  }
+
   @Test("an alert's button leads to the flow's next screen", arguments: Way.allCases)
   func alertThenScreen(way: Way) throws {
     stage.begin("confirm", [], presentation(way), confirm("Sure?") { $0.show("Next") })

@@ -105,8 +105,10 @@ import UIKit
 
   /// It pushes when nobody waits for it any more, as UIKit does where a stack has been set in the same turn.
   private final class Late: UINavigationController {
+    var delay: TimeInterval = 0
+
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      DispatchQueue.main.asyncAfter(deadline: .now()) { [weak self] in
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
         MainActor.assumeIsolated { self?.pushNow(viewController, animated: animated) }
       }
     }
@@ -342,5 +344,22 @@ import UIKit
     #expect(request?.outcome == .refused(.refusedByUIKit))
     #expect(next?.outcome == .shown)
     #expect(stage.user.title == "B")
+  }
+
+  @Test func `a flow whose first screen is put off does not end by what is refused meanwhile`() {
+    let stack = Late()
+    stack.viewControllers = [stage.page("Base")]
+    let main = beginMain(on: stack)
+    stack.delay = 0.06
+    let flow = stage.begin("flow", ["A"], .push(on: stack), within: main.object, settles: false)
+    user.clock.advance(by: 0.03)
+    let request = stage.run { flow.object?.goBack() }
+    user.clock.advance(by: 0.01)
+    #expect(request?.outcome == .refused(.nothingToLeave))
+    stage.settle()
+    #expect(stage.titles(of: stack) == ["Base", "A"])
+    #expect(stage.ends == [])
+    #expect(flow.object?.outcomes == [.shown])
+    #expect(stage.faults == [])
   }
 }

@@ -11,9 +11,13 @@ extension Coordinator {
   /// Starts the flow, which has begun.
   func startRun() {
     let (flow, supervisor) = (flow, flow.supervisor)
-    supervisor.trace.note { .started(flow: flow.name) }
+    noteStart(of: self)
     // Whoever follows the trace may have ended it, or let go of it.
     if flow.canEnd { supervisor.start(flow) { start() } }
+  }
+
+  private func noteStart(of started: Coordinator) {
+    flow.supervisor.trace.note { .started(flow: started.flow.name) }
   }
 
   /// Whether it does not run. It may have been popped in this turn, or its window have got another root: then that is
@@ -32,7 +36,7 @@ extension Coordinator {
     }
     guard flow.stage == .running || flow.stage == .idle else {
       // The user may tap on what is only just going away: that is nobody's mistake.
-      if !(flow.supervisor.queueIfAny?.isTakingAway ?? false) {
+      if !(flow.supervisor.queueIfAny?.isTakingAway(from: flow) ?? false) {
         flow.supervisor.problem(
           "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
       }
@@ -97,8 +101,11 @@ extension Coordinator {
       if runsAlone(child) {
         keep(child)
         child.flow.goOn(within: flow)
+        noteStart(of: child)
       } else if adopt(child) {
-        flow.supervisor.putIn(child.flow)
+        noteStart(of: child)
+        // Whoever follows the trace may have ended it.
+        if child.flow.canEnd { flow.supervisor.putIn(child.flow) }
       }
     }
     // In the app's order, and those last that have come meanwhile.

@@ -62,6 +62,13 @@ import UIKit
     return false
   }
 
+  /// Whether what a flow has shown that has ended may still be on its way out: a link leaves several flows in one.
+  func isTakingAway(from flow: Flow) -> Bool {
+    (waiting + moving).contains { entry in
+      entry.isTakingAway && (entry.ended.map(flow.isWithin) ?? true)
+    }
+  }
+
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
   // MARK: Asking

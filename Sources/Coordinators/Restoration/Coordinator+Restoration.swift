@@ -64,13 +64,22 @@ extension Survey {
 
   /// None for what a tab begins with, which comes with that.
   private func tabs(of place: Whereabouts.Place, among choosers: [Chooser]) -> [SavedTab] {
-    guard !choosers.isEmpty, let base = whereabouts.base(of: place.thing),
-      whereabouts.hasScreenBeneath(base)
+    guard !choosers.isEmpty, let base = lowestInOwnColumn(of: place) ?? lowestOverOthers(of: place)
     else { return [] }
     let numbers = choosers.map(number)
     return whereabouts.screens[base].branch.compactMap { part in
       numbers.firstIndex(of: part.container).map { SavedTab(container: $0, index: part.index) }
     }
+  }
+
+  private func lowestOverOthers(of place: Whereabouts.Place) -> Int? {
+    whereabouts.base(of: place.thing).flatMap { whereabouts.hasScreenBeneath($0) ? $0 : nil }
+  }
+
+  /// Of a flow that has been gone back from in its column, what is left there: its screens come there again.
+  private func lowestInOwnColumn(of place: Whereabouts.Place) -> Int? {
+    guard case .flow(let index) = place.thing, whereabouts.flows[index].isAway else { return nil }
+    return flows[index].stack.flatMap(first)
   }
 
   private func number(of chooser: Chooser) -> Int? {

@@ -104,6 +104,7 @@ extension UIApplication {
     tell(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
     applicationState = .inactive
     mainScene?.activationState = .foregroundInactive
+    for window in mainScene?.windows ?? [] { window.rootViewController?.letGoOfFingers() }
   }
 
   private func enterBackground() {

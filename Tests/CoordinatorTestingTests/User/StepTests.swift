@@ -67,6 +67,22 @@ import UIKit
     #expect(stage.user.title == "Home")
   }
 
+  @Test(
+    "a finger that is down as the user leaves the app lets go of what it held",
+    arguments: [true, false])
+  func leavesWithFingerDown(isSheet: Bool) throws {
+    let stage = try pushing()
+    try stage.user.tap(isSheet ? "Sheet" : "Next")
+    let title = stage.user.title
+    if isSheet { try stage.user.swipeDown(.begin) } else { try stage.user.swipeBack(.begin) }
+    try stage.user.leaveApp()
+    try stage.user.returnToApp()
+    #expect(!stage.user.session.isTransitioning)
+    #expect(stage.user.title == title)
+    try stage.user.goBack()
+    #expect(stage.user.title == "Home")
+  }
+
   @Test func `writing replaces what a field holds, and return is pressed in it`() throws {
     let stage = try Stage {
       let field = $0.field("Name")

@@ -61,8 +61,9 @@ import UIKit
     let subscription = part.trace { [log] in log.events.append($0) }
     stage.run { stage.home.childCoordinators.append(part) }
     subscription.cancel()
+    #expect(log.lines == ["Coordinator started"])
     stage.begin("flow", ["A"])
-    #expect(log.lines == [])
+    #expect(log.lines == ["Coordinator started"])
   }
 
   enum Leaving: CaseIterable { case pop, animatedPop, plain, finish }

@@ -38,6 +38,9 @@ import UIKit
       scene.root.pushCoordinator(folders, .present(from: front, style: .fullScreen))
     }
     scene.stage.settle()
+  }
+
+  private func goBackFromFolder() {
     scene.stage.run { folders.open([.flow("A"), .flow("1")]) }
     scene.stage.settle()
     #expect(shown == [["Folders", "A"], ["None", "1"]])
@@ -65,6 +68,7 @@ import UIKit
     "its row shows its notes again, and so does that of another, in place of it and its note",
     arguments: ["A", "B"], Way.allCases)
   func row(name: String, way: Way) {
+    goBackFromFolder()
     #expect(go([.flow(name)], way) == .opened)
     #expect(shown == [["Folders", name], ["None"]])
     #expect(scene.stage.ends == ["1", "A"])
@@ -72,6 +76,7 @@ import UIKit
   }
 
   @Test func `a link to another of its notes opens it with that`() {
+    goBackFromFolder()
     #expect(go([.flow("A"), .flow("2")], .open) == .opened)
     #expect(shown == [["Folders", "A"], ["None", "2"]])
     #expect(scene.stage.ends == ["1", "A"])
@@ -79,9 +84,34 @@ import UIKit
   }
 
   @Test func `a link to the note leaves all as it is`() {
+    goBackFromFolder()
     #expect(go([.flow("A"), .flow("1")], .open) == .opened)
     #expect(shown == [["Folders"], ["None", "1"]])
     #expect(scene.stage.ends == [])
+  }
+
+  @Test(
+    "in a saved tree its notes are in the list, and the note is beside them",
+    arguments: [App.Device.Width.regular, .compact])
+  func saved(width: App.Device.Width) throws {
+    goBackFromFolder()
+    if width == .compact {
+      scene.user.resize(to: .compact)
+      scene.stage.run { list.splitViewController?.show(.primary) }
+      scene.stage.settle()
+      #expect(scene.user.title == "Folders")
+    }
+    let tree = scene.stage.run { folders.save() }
+    let fresh = try FolderTests()
+    fresh.scene.user.resize(to: width)
+    var report: RestorationReport?
+    fresh.scene.stage.run { fresh.folders.restore(tree) { report = $0 } }
+    fresh.scene.stage.settle()
+    #expect(report == RestorationReport())
+    #expect(fresh.list.viewControllers.prefix(2).map(\.title) == ["Folders", "A"])
+    #expect(fresh.detail.viewControllers.map(\.title) == ["None", "1"])
+    if width == .compact { #expect(fresh.scene.user.title == "A") }
+    #expect(fresh.scene.stage.faults == [])
   }
 
   /// A flow in one tab that has led to one in another, gone back from since.

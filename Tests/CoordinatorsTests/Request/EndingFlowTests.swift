@@ -201,8 +201,10 @@ import UIKit
     #expect(scene.flow("flow") === flow)
   }
 
-  @Test("a tap on what is going away is no mistake, later it is one", arguments: [true, false])
-  func tappedWhileGoing(isGone: Bool) throws {
+  @Test(
+    "a tap on what is going away is no mistake, later it is one", arguments: [true, false],
+    [true, false])
+  func tappedWhileGoing(isGone: Bool, doesAnotherGo: Bool) throws {
     let stage = try Stage()
     let flow = stage.begin("flow", ["A"])
     let coordinator = try #require(flow.object)
@@ -212,6 +214,11 @@ import UIKit
     }
     stage.run { _ = coordinator.finish() }
     if isGone { stage.settle() } else { stage.user.clock.advance(by: 0.1) }
+    if isGone, doesAnotherGo {
+      let other = stage.begin("other", ["B"])
+      stage.run { _ = other.object?.finish() }
+      stage.user.clock.advance(by: 0.1)
+    }
     stage.run { coordinator.pushCoordinator(Errand("next", ["N"])) }
     stage.settle()
     subscription.cancel()

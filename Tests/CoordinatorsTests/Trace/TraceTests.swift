@@ -32,6 +32,40 @@ import UIKit
       ])
   }
 
+  @Test(
+    "a child that the app puts in and starts itself has a beginning, too", arguments: [true, false])
+  func putIn(isStartedBefore: Bool) throws {
+    let subscription = listen()
+    stage.run {
+      let child = PlainErrand(navigationController: stage.stack, [stage.page("A")])
+      if isStartedBefore { child.start() }
+      stage.home.childCoordinators.append(child)
+      if !isStartedBefore { child.start() }
+    }
+    stage.settle()
+    try stage.user.goBack()
+    subscription.cancel()
+    #expect(
+      log.lines.filter { $0.hasPrefix("PlainErrand") } == [
+        "PlainErrand started", "PlainErrand shows UIViewController “A”",
+        "PlainErrand no longer shows UIViewController “A”", "PlainErrand ended: left",
+        "PlainErrand was released",
+      ])
+  }
+
+  @Test func `one that has begun by itself begins in the tree that it is put into`() {
+    let subscription = listen()
+    stage.run {
+      let child = Errand("child", [])
+      child.flowPresentation = .push(on: stage.stack)
+      child.show("A")
+      stage.home.childCoordinators.append(child)
+    }
+    stage.settle()
+    subscription.cancel()
+    #expect(log.lines.filter { $0.hasSuffix("started") } == ["Errand started"])
+  }
+
   @Test func `a flow that finishes leaves each of its screens`() {
     stage.begin("child", ["A", "B"])
     let subscription = listen()

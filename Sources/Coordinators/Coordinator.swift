@@ -79,7 +79,8 @@ public import UIKit
   /// `flowPresentation`, and need not be a push.
   ///
   /// An override that has not called super by the time that it returns has refused: to whoever runs the child
-  /// it is cancelled.
+  /// it is cancelled. Where this flow has ended, the child does not begin: who runs it hears of that, who has only pushed it
+  /// does not.
   open func pushCoordinator(_ coordinator: Coordinator) { startChild(coordinator) }
 
   /// Lets go of a child. It is not told; it has finished, or its parent knows why it must end. What

@@ -2,7 +2,8 @@
 public enum LinkOutcome: Hashable, Codable, Sendable {
   /// It shows what the link leads to.
   case opened
-  /// Another link was opened meanwhile, or what this one had opened last was left again before it had come.
+  /// Another link was opened meanwhile, or what this one had opened last was left again before it had come, or the user
+  /// has gone to another tab.
   case superseded
   case failed(LinkFailure)
 }

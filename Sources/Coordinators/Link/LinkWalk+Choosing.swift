@@ -20,7 +20,8 @@ extension LinkWalk {
     guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
       return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
     }
-    if chosen.wouldBeUndone(by: choices) { return end(.superseded) }
+    supersedeIfUndone(by: choices)
+    guard !isOver else { return }
     chosen.note(choices)
     let goesElsewhere = choices.contains { !$0.chooser.shows($0.index) }
     let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
@@ -29,28 +30,30 @@ extension LinkWalk {
       trail.add(
         .choice(of: Weakly(chooser.controller), from: Weakly(former), to: Weakly(next)))
     }
-    let isWanted = { [self] in !isOver }
+    let isWanted = { [self] in
+      supersedeIfUndone(by: choices)
+      return !isOver
+    }
     Chooser.choose(choices, around: start, while: isWanted, noting: note) { [self] isCancelled in
       // By a transition of the app's own.
       guard !isCancelled else {
         return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
       }
-      goOn(with: choices) { [self] in
-        guard !waiting.isEmpty, let links = supervisor?.links else { return body() }
-        links.whenAtRest(around: start) { [self] in
-          goOn(with: choices) { [self] in
-            let queue = supervisor?.queueIfAny
-            if waiting.allSatisfy({ queue?.isWaiting($0) ?? true }) { return body() }
-            leftAsPlannedAnew = left
-            begin()
-          }
-        }
+      supersedeIfUndone(by: choices)
+      guard !waiting.isEmpty, !isOver, let links = supervisor?.links else { return body() }
+      links.whenAtRest(around: start) { [self] in
+        supersedeIfUndone(by: choices)
+        guard !isOver else { return }
+        let queue = supervisor?.queueIfAny
+        if waiting.allSatisfy({ queue?.isWaiting($0) ?? true }) { return body() }
+        leftAsPlannedAnew = left
+        begin()
       }
     }
   }
 
-  /// Calls `body`, unless the user has gone to another tab meanwhile.
-  func goOn(with choices: [Chooser.Choice], then body: () -> Void) {
-    if !isOver, chosen.wouldBeUndone(by: choices) { end(.superseded) } else { body() }
+  /// The user has gone to another tab, and is not taken back from there.
+  func supersedeIfUndone(by choices: [Chooser.Choice]) {
+    if chosen.wouldBeUndone(by: choices) { end(.superseded) }
   }
 }

@@ -139,7 +139,8 @@ extension LinkWalk {
     choose(choicesAroundLast(), for: begun.step, left: rest.count) { [self] in
       if rest.isEmpty { return arrive(at: begun.step, in: flow) }
       whenBegun(flow, by: begun) { [self] in
-        goOn(with: choicesAroundLast()) { open(rest) }
+        supersedeIfUndone(by: choicesAroundLast())
+        open(rest)
       }
     }
   }

@@ -94,6 +94,7 @@ import UIKit
     supervisor.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
     guard !isOver else { return }
+    chosen.note(route.choices)
     if supervisor.links.isBehind(self) {
       if let former = supervisor.links.walk, route.plan.failure != nil {
         return former.tell { [self] _ in beginAtRest() }
@@ -234,8 +235,7 @@ import UIKit
 
   private func leave(_ route: LinkRoute) {
     guard let supervisor else { return endWithTree() }
-    chosen.note(route.choices)
-    // If that is to be taken back, it is by this one.
+    // What another has chosen, and this one needs, is this one's to take back, if it fails.
     for other in supervisor.links.others(than: self) {
       trail.takeOverChoices(of: route.choices, from: &other.trail)
     }

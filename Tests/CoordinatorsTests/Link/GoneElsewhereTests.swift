@@ -58,18 +58,18 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
-  @Test("another tab, while a column slides to the list", arguments: [true, false])
-  func whileAColumnSlides(isTaken: Bool) throws {
-    let (tabs, left) = (try #require(scene.tabs), try #require(scene.flow("left")))
+  /// A list and its details in a tab that comes to be seen.
+  private func beginMail() throws -> Guide {
+    let tabs = try #require(scene.tabs)
     let list = UINavigationController(rootViewController: scene.stage.page("List"))
     let detail = UINavigationController()
-    scene.root.ways = { [weak list, weak detail] guide, step, _ in
-      guard let list, let detail, step.name == "flow" else { return nil }
-      return .start(guide.child(step["name"] ?? ""), .push(on: step == .flow("1") ? detail : list))
-    }
     let mail = scene.root.child("mail")
     mail.linkStep = "mail"
     mail.first = nil
+    mail.ways = { [weak list, weak detail] guide, step, _ in
+      guard let list, let detail, step.name == "flow" else { return nil }
+      return .start(guide.child(step["name"] ?? ""), .push(on: step == .flow("1") ? detail : list))
+    }
     mail.onStart = { mail in
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(list, for: .primary)
@@ -79,6 +79,31 @@ import UIKit
     scene.user.resize(to: .compact)
     scene.stage.run { scene.root.pushCoordinator(mail, .tab(of: tabs)) }
     scene.stage.settle()
+    #expect(scene.open(["mail", .flow("A")]) == .opened)
+    return mail
+  }
+
+  @Test func `another tab, while a column waits to slide in`() throws {
+    let (tabs, mail) = (try #require(scene.tabs), try beginMail())
+    let list = try #require(scene.flow("A")?.flowNavigationController)
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      mail.pushCoordinator(mail.child("more"), .push(on: list))
+      mail.take(.flow("1")) { outcome = $0 }
+    }
+    scene.user.clock.advance(by: 0.1)
+    #expect(outcome == nil)
+    scene.stage.run { tabs.selectedIndex = 0 }
+    scene.stage.settle()
+    #expect(outcome == .superseded)
+    #expect(tabs.selectedIndex == 0)
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test("another tab, while a column slides to the list", arguments: [true, false])
+  func whileAColumnSlides(isTaken: Bool) throws {
+    let (tabs, mail) = (try #require(scene.tabs), try beginMail())
+    let left = try #require(scene.flow("left"))
     #expect(scene.open(["mail", .flow("A"), .flow("1")]) == .opened)
     #expect(scene.user.title == "1")
     var outcome: LinkOutcome?

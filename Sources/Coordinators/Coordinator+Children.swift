@@ -101,7 +101,6 @@ extension Coordinator {
       if runsAlone(child) {
         keep(child)
         child.flow.goOn(within: flow)
-        noteStart(of: child)
       } else if adopt(child) {
         noteStart(of: child)
         // Whoever follows the trace may have ended it.

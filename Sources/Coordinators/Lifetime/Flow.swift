@@ -347,8 +347,16 @@ import UIKit
     return around
   }
 
-  /// Whose that is with which it is only just being shown: nobody's where it has ended and takes that away.
-  var keeper: Flow? { takesScreensAway ? nil : heir }
+  /// The flow that takes away what this one is only just being shown with: it, or one around it that has ended as well.
+  var remover: Flow? {
+    var around: Flow? = self
+    while let flow = around, !flow.takesScreensAway, flow.stage == .ended || flow.stage == .ending {
+      around = flow.parent
+    }
+    return around.flatMap { $0.takesScreensAway ? $0 : nil }
+  }
+  /// Whose that is otherwise.
+  var keeper: Flow? { remover == nil ? heir : nil }
 
   /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
   var nearestThatHasShown: Flow? {

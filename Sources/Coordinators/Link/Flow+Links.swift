@@ -11,6 +11,13 @@ extension Flow {
     return asked.last.map { supervisor.links.step(of: $0) == step } ?? false
   }
 
+  /// Whether the step has led to a flow that has yet to show anything.
+  func isLoading(_ step: LinkStep) -> Bool {
+    children.contains {
+      $0.flow.step == step && $0.flow.goesOn && !$0.flow.hasShownAnything
+    }
+  }
+
   /// Whether that is the last thing that has happened here: no other step leads further.
   func hasJustTaken(_ step: LinkStep) -> Bool {
     if supervisor.queue.goesBackLast(self) { return false }

@@ -112,6 +112,12 @@ import UIKit
     keep(found, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
     leave(covering, survey)
+    if rest.count == 1, let step = rest.first,
+      survey.flows[open.flow(of: match.last)].isLoading(step)
+    {
+      plan.moves.append(.keep(step, flow: open.flows[open.flow(of: match.last)].name))
+      return
+    }
     leaveAwaited(by: found.answer, of: open.flow(of: match.last), survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, endsThere: rest.isEmpty, survey)

@@ -26,7 +26,8 @@ import UIKit
   var trail = LinkTrail()
   var chosen = ChosenTabs()
   /// What is in its way, or in that of another that comes before it, is on its way out.
-  private(set) var isMakingRoom = false
+  var isMakingRoom: Bool { makesRoom && !isOver }
+  private var makesRoom = false
   /// It has failed, and a column has yet to slide back for that.
   private(set) var isTakingBack = false
   /// It has waited for another so: what it opens takes the place of what that has.
@@ -61,6 +62,8 @@ import UIKit
   }
 
   var isOver: Bool { handler == nil }
+  /// Whether it is a link, which takes the place of another.
+  var isLink: Bool { if case .link = goal { true } else { false } }
 
   init(
     from origin: Coordinator, to goal: Goal, animated: Bool,
@@ -81,13 +84,13 @@ import UIKit
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
     // What comes there then may be in this one's way.
-    isMakingRoom = supervisor.links.isMakingRoom(in: start, before: self)
-    if isMakingRoom {
+    makesRoom = supervisor.links.isMakingRoom(in: start, before: self)
+    if makesRoom {
       hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
     // A finger that swipes back may let go of it yet.
-    if case .step = goal, Survey(around: start).isUnderAFinger {
+    if !isLink, Survey(around: start).isUnderAFinger {
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
     let route = goal.route(from: origin)
@@ -129,7 +132,7 @@ import UIKit
     Guardian.ask(asked, .link, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
-      (hasWaitedForRoom, isMakingRoom) = (true, true)
+      (hasWaitedForRoom, makesRoom) = (true, true)
       chosen = ChosenTabs()
       beginAtRest()
     }
@@ -243,11 +246,11 @@ import UIKit
     for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
-    isMakingRoom = true
+    makesRoom = true
     supervisor.leave(
       route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn
     ).whenDone { [self] outcome in
-      isMakingRoom = false
+      makesRoom = false
       // By a class of the app's own.
       if outcome == .refused(.refusedByUIKit) {
         end(.failed(LinkFailure(route.plan.link.steps.last, .notShown(outcome))))
@@ -260,9 +263,9 @@ import UIKit
   private func reveal(_ route: LinkRoute) {
     guard !isOver else { return }
     let step = route.plan.link.steps.last
-    isMakingRoom = true
+    makesRoom = true
     choose(route.choices, for: step) { [self] in
-      isMakingRoom = false
+      makesRoom = false
       guard let column = route.choiceIfCollapsed, let supervisor else {
         return open(route.openings)
       }

@@ -107,14 +107,15 @@ import UIKit
     taken.append(Weakly(walk))
   }
 
-  /// Whether a step is being taken from a flow, and what is in its way has yet to go.
+  /// Whether a step is being taken, or a link opened, and what is in the way has yet to go.
   ///
   /// - Parameter later: one that is asked for after those that count. Nil where all do.
   func isMakingRoom(in flow: Flow, before later: LinkWalk? = nil) -> Bool {
-    taken.prefix { later == nil || $0.object !== later }.contains { walk in
-      guard let walk = walk.object, walk.start === flow, !walk.isOver else { return false }
-      return walk.isMakingRoom
-    }
+    let steps = taken.prefix { later == nil || $0.object !== later }.compactMap(\.object)
+      .filter(\.isMakingRoom)
+    // The next link takes the place of one that is being opened, and waits for no step but those of its own flow.
+    if let later, later.isLink { return steps.contains { $0.start === flow } }
+    return !steps.isEmpty || walk?.isMakingRoom ?? false
   }
 
   func walk(taking step: LinkStep, from coordinator: Coordinator) -> LinkWalk? {
@@ -122,9 +123,7 @@ import UIKit
       guard let walk = walk.object else { continue }
       if walk.isTaking(step, from: coordinator) { return walk }
       // What it opens takes the place of what was asked for before.
-      if walk.start === coordinator.flow, !walk.isOver, walk.isMakingRoom || walk.hasWaitedForRoom {
-        return nil
-      }
+      if !walk.isOver, walk.isMakingRoom || walk.hasWaitedForRoom { return nil }
     }
     return nil
   }

@@ -95,6 +95,8 @@ extension Survey {
     guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return nil }
     let open = whereabouts
     let lying = open.screens.indices.filter { controllers[$0].parent === stack }
+    // It is not where it has begun any more.
+    if open.flows[taker].isAway { return flows[taker].stack === stack ? nil : (stack, lying) }
     // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
     let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
     // On the stack that it has begun on, what it leads to lies over it.

@@ -178,12 +178,16 @@ extension Supervisor {
           return awaitPush(of: screen, of: flow, on: stack, controller, entry, again: false)
         }
         flow.expectations -= 1
+        defer {
+          touch(flow)
+          lookLater()
+        }
         if !isThere {
           Screen.noteUnwatched(screen, of: nil)
           done(entry, .refused(.refusedByUIKit))
         } else if isOver {
           // Nobody is left whose it could be.
-          if flow.takesScreensAway { takeAwayAlone(screen, of: flow) }
+          if let remover = flow.remover { takeAwayAlone(screen, of: remover) }
           done(entry, .refused(.flowHasEnded))
         } else {
           isPushed(screen, of: flow, on: stack, controller, entry)
@@ -277,7 +281,7 @@ extension Supervisor {
     _ screen: UIViewController, _ flow: Flow, in stack: Stack?
   ) -> Screen {
     let taken = known(screen) ?? claim(screen, for: flow.keeper, in: stack)
-    if flow.takesScreensAway { queue.takeAway(taken, of: flow) }
+    if let remover = flow.remover { queue.takeAway(taken, of: remover) }
     return taken
   }
 

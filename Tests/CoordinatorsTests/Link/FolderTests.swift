@@ -83,6 +83,19 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test("its flow goes on to another of its notes beside", arguments: [true, false])
+  func next(isTaken: Bool) {
+    goBackFromFolder()
+    scene.stage.run {
+      let folder = scene.flow("A")
+      if isTaken { folder?.take(.flow("2")) } else { folder?.open([.flow("2")]) }
+    }
+    scene.stage.settle()
+    #expect(shown == [["Folders"], ["None", "2"]])
+    #expect(scene.stage.ends == ["1"])
+    #expect(scene.stage.faults == [])
+  }
+
   @Test func `a link to the note leaves all as it is`() {
     goBackFromFolder()
     #expect(go([.flow("A"), .flow("1")], .open) == .opened)

@@ -76,7 +76,8 @@ import UIKit
     #expect(scene.titles == "root A")
   }
 
-  @Test func `a flow that loads first is started once`() {
+  @Test("a flow that loads first is started once", arguments: [true, false])
+  func loading(isLink: Bool) {
     scene.root.ways = { guide, step, _ in
       guard step == "slow", guide.name == "root" else { return nil }
       let child = guide.child("Slow")
@@ -88,9 +89,16 @@ import UIKit
       }
       return .start(child, .over())
     }
-    _ = take("slow", settles: false)
-    scene.user.clock.advance(by: 0.5)
-    #expect(take("slow") == .opened)
+    for _ in 0..<2 {
+      if isLink {
+        scene.stage.run { scene.root.open(["slow"]) }
+      } else {
+        _ = take("slow", settles: false)
+      }
+      scene.user.clock.advance(by: 0.4)
+      #expect(scene.titles == "root")
+    }
+    if isLink { #expect(scene.open(["slow"]) == .opened) } else { #expect(take("slow") == .opened) }
     #expect(scene.titles == "root | Slow")
     #expect(scene.flows == "root(Slow)")
   }

@@ -91,4 +91,35 @@ import UIKit
     #expect(Set(stage.ends) == ["inner", "outer", "around"])
     #expect(stage.faults == [])
   }
+
+  enum Ended: CaseIterable { case parent, grandparent }
+
+  @Test(
+    "one that is done then goes with the one around it, which is finished as it hears of that",
+    arguments: Moment.allCases, Ended.allCases)
+  func finishedWithin(moment: Moment, ended: Ended) {
+    let grandparent = stage.begin("grandparent", ["G"])
+    let parent = stage.begin("parent", ["P"], within: grandparent.object)
+    stage.begin("child", [], within: parent.object) { child in
+      let page = Talker()
+      page.title = "K"
+      let done = { [weak child, weak page] in
+        page?.onWillAppear = nil
+        child.map { $0.didFinish?($0) }
+      }
+      switch moment {
+      case .load: page.onLoad = done
+      case .appear: page.onWillAppear = done
+      }
+      child.onStart = { $0.show(page) }
+      child.didFinish = { [weak stage] _ in
+        stage?.ends.append("child")
+        _ = (ended == .parent ? parent : grandparent).object?.finish()
+      }
+    }
+    #expect(stage.titles() == (ended == .parent ? ["Home", "G"] : ["Home"]))
+    #expect(
+      stage.ends == (ended == .parent ? ["child", "parent"] : ["child", "parent", "grandparent"]))
+    #expect(stage.faults == [])
+  }
 }

@@ -362,4 +362,17 @@ import UIKit
     #expect(flow.object?.outcomes == [.shown])
     #expect(stage.faults == [])
   }
+
+  @Test func `nor does it go on where what it was to come to goes meanwhile`() {
+    let stack = Late()
+    stack.viewControllers = [stage.page("Base")]
+    stage.begin("host", [], .present(from: stage.stack)) { $0.onStart = { $0.show(stack) } }
+    stack.delay = 0.01
+    stage.begin(
+      "flow", ["A"], within: stage.home.childCoordinators.first, settles: false)
+    stage.run { stage.stack.dismiss(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["flow", "host"])
+    #expect(stage.faults == [])
+  }
 }

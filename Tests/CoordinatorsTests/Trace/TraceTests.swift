@@ -53,19 +53,6 @@ import UIKit
       ])
   }
 
-  @Test func `one that has begun by itself begins in the tree that it is put into`() {
-    let subscription = listen()
-    stage.run {
-      let child = Errand("child", [])
-      child.flowPresentation = .push(on: stage.stack)
-      child.show("A")
-      stage.home.childCoordinators.append(child)
-    }
-    stage.settle()
-    subscription.cancel()
-    #expect(log.lines.filter { $0.hasSuffix("started") } == ["Errand started"])
-  }
-
   @Test func `a flow that finishes leaves each of its screens`() {
     stage.begin("child", ["A", "B"])
     let subscription = listen()

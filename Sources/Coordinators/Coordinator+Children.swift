@@ -58,19 +58,16 @@ extension Coordinator {
   /// of its own, when what it was to run within may be no more.
   func refuse(_ child: Coordinator, as ending: FlowEnding) {
     let (refused, stage, waiters) = (child.flow, child.flow.stage, child.flow.waiters)
+    // Nobody waits for one that is pushed onto what has ended. Who would hear of its end might push another, and so on
+    // for ever.
+    if ending == .parentEnded, waiters.isEmpty { return }
     // They wait for this run, and no other.
     refused.waiters = []
     Task { @MainActor in
       // It may have been started elsewhere meanwhile.
       if child.flow === refused, refused.stage == stage {
         child.begin(within: nil)
-        // Nobody waits for one that is pushed onto what has ended. Who would hear of its end might push another, and so
-        // on for ever.
-        if ending == .parentEnded, waiters.isEmpty {
-          child.flow.drop()
-        } else {
-          child.flow.end(ending)
-        }
+        child.flow.end(ending)
       }
       for waiter in waiters { waiter(ending, nil) }
     }

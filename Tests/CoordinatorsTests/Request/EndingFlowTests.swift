@@ -251,4 +251,26 @@ import UIKit
     #expect(stage.titles() == ["Home"])
     subscription.cancel()
   }
+
+  @Test func `one that has been pushed onto what has ended is heard of when it runs elsewhere`()
+    async throws
+  {
+    let stage = try Stage()
+    let parent = try #require(stage.begin("parent", ["P"]).object)
+    stage.run { _ = parent.cancel() }
+    stage.settle()
+    let next = Errand("next", ["N"])
+    next.stage = stage
+    next.didFinish = { [weak stage] _ in stage?.ends.append("next") }
+    let subscription = stage.home.trace { _ in }
+    stage.run { parent.pushCoordinator(next) }
+    await stage.turns()
+    #expect(stage.ends == ["parent"])
+    stage.run { stage.home.pushCoordinator(next) }
+    stage.settle()
+    #expect(stage.titles() == ["Home", "N"])
+    try stage.user.goBack()
+    #expect(stage.ends == ["parent", "next"])
+    subscription.cancel()
+  }
 }

@@ -11,14 +11,12 @@ extension Coordinator {
   /// Starts the flow, which has begun.
   func startRun() {
     let (flow, supervisor) = (flow, flow.supervisor)
-    noteStart(of: self)
+    noteStart()
     // Whoever follows the trace may have ended it, or let go of it.
     if flow.canEnd { supervisor.start(flow) { start() } }
   }
 
-  private func noteStart(of started: Coordinator) {
-    flow.supervisor.trace.note { .started(flow: started.flow.name) }
-  }
+  private func noteStart() { flow.supervisor.trace.note { .started(flow: flow.name) } }
 
   /// Whether it does not run. It may have been popped in this turn, or its window have got another root: then that is
   /// heard of first.
@@ -99,7 +97,7 @@ extension Coordinator {
         keep(child)
         child.flow.goOn(within: flow)
       } else if adopt(child) {
-        noteStart(of: child)
+        child.noteStart()
         // Whoever follows the trace may have ended it.
         if child.flow.canEnd { flow.supervisor.putIn(child.flow) }
       }

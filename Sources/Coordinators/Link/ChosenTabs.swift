@@ -7,7 +7,7 @@ import UIKit
 
   private struct Part {
     let tabs: Weakly<UITabBarController>
-    var chosen: Weakly<UIViewController>
+    let chosen: Weakly<UIViewController>
   }
 
   /// Of tab bars that show what is wanted, and of those that are new, what they show.

@@ -32,6 +32,8 @@ import UIKit
   private(set) var isTakingBack = false
   /// It has waited for another so: what it opens takes the place of what that has.
   private(set) var hasWaitedForRoom = false
+  /// A column has slid in for it: others wait until it has opened what it leads to.
+  private var hasRevealed = false
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
 
@@ -84,7 +86,7 @@ import UIKit
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
     // What comes there then may be in this one's way.
-    makesRoom = supervisor.links.isMakingRoom(in: start, before: self)
+    makesRoom = !hasRevealed && supervisor.links.isMakingRoom(in: start, before: self)
     if makesRoom {
       hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
@@ -264,6 +266,14 @@ import UIKit
     guard !isOver else { return }
     let step = route.plan.link.steps.last
     makesRoom = true
+    if !hasRevealed, route.choices.contains(where: { $0.chooser.slides(to: $0.index) }) {
+      hasRevealed = true
+      // Planned anew, it holds nothing of what it is to open meanwhile, when the app may end.
+      return choose(route.choices, for: step) { [self] in
+        makesRoom = false
+        begin()
+      }
+    }
     choose(route.choices, for: step) { [self] in
       makesRoom = false
       guard let column = route.choiceIfCollapsed, let supervisor else {

@@ -89,6 +89,26 @@ import UIKit
     #expect(stack.object == nil)
   }
 
+  @Test("nor does one for which a column slides", arguments: [true, false], [0.1, 0.34, 0.5])
+  func column(isTaken: Bool, moment: TimeInterval) async throws {
+    let (home, stack) = try {
+      let scene = try LinkScene(columnsIn: .compact)
+      let left = try #require(scene.flow("left"))
+      let columns = try #require(scene.columns)
+      scene.stage.run { columns.show(.primary) }
+      scene.stage.settle()
+      let right = try #require(columns.viewController(for: .secondary) as? UINavigationController)
+      left.ways = { guide, _, _ in .start(guide.child("B"), .push(on: right)) }
+      scene.stage.run { isTaken ? left.take(.flow("B")) : left.open([.flow("B")]) }
+      #expect(scene.user.session.isTransitioning)
+      scene.user.clock.advance(by: moment)
+      return (Weakly(left), Weakly(right))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+    #expect(stack.object == nil)
+  }
+
   enum Exit: CaseIterable { case back, swipe, sheet }
 
   @Test(

@@ -381,4 +381,19 @@ import UIKit
     #expect(details == ["None", String(names.suffix(1))])
     #expect(scene.stage.faults == [])
   }
+
+  @Test("the last of two is open where a sheet comes over the columns", arguments: [0, 0.1, 0.2])
+  func beneathASheet(gap: TimeInterval) {
+    let list = start(in: .regular, Make(hasPlaceholder: true))
+    scene.stage.run {
+      list.pushCoordinator(list.child("sheet"), .over(style: .fullScreen))
+      list.take(.flow("A"))
+    }
+    user.clock.advance(by: gap)
+    scene.stage.run { list.take(.flow("B")) }
+    scene.stage.settle()
+    #expect(details == ["None", "B"])
+    #expect(scene.flow("A") == nil)
+    #expect(scene.stage.faults == [])
+  }
 }

@@ -112,17 +112,15 @@ import UIKit
     keep(found, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)
     leave(covering, survey)
-    if rest.count == 1, let step = rest.first,
-      survey.flows[open.flow(of: match.last)].isLoading(step)
-    {
-      plan.moves.append(.keep(step, flow: open.flows[open.flow(of: match.last)].name))
+    let flow = open.flow(of: match.last)
+    if rest.count == 1, let step = rest.first, survey.flows[flow].isLoading(step) {
+      plan.moves.append(.keep(step, flow: open.flows[flow].name))
       return
     }
-    leaveAwaited(by: found.answer, of: open.flow(of: match.last), survey)
+    leaveAwaited(by: found.answer, of: flow, survey)
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, endsThere: rest.isEmpty, survey)
-    guard plan.failure == nil, let taker = survey.flows[open.flow(of: match.last)].coordinator
-    else { return }
+    guard plan.failure == nil, let taker = survey.flows[flow].coordinator else { return }
     take(rest, by: taker, after: match.path, found.answer)
   }
 

@@ -84,6 +84,7 @@ import UIKit
     go("2", way) { outcome = $0 }
     scene.stage.settle()
     #expect(outcome == .opened)
+    #expect(scene.stage.ends == ["1"])
     expectTwo()
   }
 }

@@ -66,6 +66,7 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     let walk = LinkWalk(from: self, to: .link(link), animated: animated, then: handler)
+    links.begins(walk)
     if links.walk != nil, LinkRoute(to: link, from: self).plan.failure != nil {
       links.putBehind(walk)
     } else {
@@ -93,9 +94,9 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     if let same = links.walk(taking: step, from: self) { return same.tell(handler) }
-    guard links.isMakingRoom(in: flow) || !flow.hasJustTaken(step) else { return handler(.opened) }
+    guard links.isMakingRoom() || !flow.hasJustTaken(step) else { return handler(.opened) }
     let walk = LinkWalk(from: self, to: .step(step), animated: animated, then: handler)
-    links.takes(walk)
+    links.begins(walk)
     walk.begin()
   }
 }

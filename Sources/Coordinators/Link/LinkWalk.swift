@@ -25,17 +25,30 @@ import UIKit
   private var held: [Flow] = []
   var trail = LinkTrail()
   var chosen = ChosenTabs()
-  /// What is in its way, or in that of another that comes before it, is on its way out.
-  var isMakingRoom: Bool { makesRoom && !isOver }
-  private var makesRoom = false
+  private var phase = Phase.waiting
+  /// It has yet to open what it leads to: what is in its way, or in that of one before it, is on its way out.
+  var isMakingRoom: Bool { phase == .waiting || phase == .makingRoom }
+  var isWaiting: Bool { phase == .waiting }
   /// It has failed, and a column has yet to slide back for that.
-  private(set) var isTakingBack = false
+  var isTakingBack: Bool { phase == .takingBack }
+  var isOver: Bool { phase == .takingBack || phase == .over }
   /// It has waited for another so: what it opens takes the place of what that has.
   private(set) var hasWaitedForRoom = false
-  /// A column has slid in for it: others wait until it has opened what it leads to.
-  private var hasRevealed = false
+  /// How often what was in its way has gone, or a column has slid in for it, after a while. It is planned anew then, and
+  /// waits for no other.
+  private var roomsMade = 0
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
+
+  private enum Phase {
+    /// For its turn.
+    case waiting
+    case makingRoom
+    /// It opens what it leads to, or waits at a gate.
+    case opening
+    case takingBack
+    case over
+  }
 
   enum Goal {
     case link(Link)
@@ -63,7 +76,6 @@ import UIKit
     let step: LinkStep
   }
 
-  var isOver: Bool { handler == nil }
   /// Whether it is a link, which takes the place of another.
   var isLink: Bool { if case .link = goal { true } else { false } }
 
@@ -86,8 +98,9 @@ import UIKit
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
     // What comes there then may be in this one's way.
-    makesRoom = !hasRevealed && supervisor.links.isMakingRoom(in: start, before: self)
-    if makesRoom {
+    let mustWait = roomsMade == 0 && supervisor.links.isMakingRoom(before: self)
+    phase = mustWait ? .makingRoom : .opening
+    if mustWait {
       hasWaitedForRoom = true
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
@@ -134,7 +147,7 @@ import UIKit
     Guardian.ask(asked, .link, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
       // What is open may be something else by now.
-      (hasWaitedForRoom, makesRoom) = (true, true)
+      hasWaitedForRoom = true
       chosen = ChosenTabs()
       beginAtRest()
     }
@@ -181,7 +194,8 @@ import UIKit
   }
 
   private func beginAtRest() {
-    guard let origin, let supervisor else { return begin() }
+    guard !isOver, let origin, let supervisor else { return begin() }
+    phase = .waiting
     supervisor.links.atRest(around: origin.flow) { [self] in begin() }
   }
 
@@ -215,6 +229,7 @@ import UIKit
         links.walk = self
       }
       chosen = ChosenTabs()
+      supervisor?.links.begins(self)
       beginAtRest()
     }
     if let presentation = gate.presentation { coordinator.flowPresentation = presentation }
@@ -248,34 +263,43 @@ import UIKit
     for flow in route.kept { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
-    makesRoom = true
-    supervisor.leave(
-      route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn
-    ).whenDone { [self] outcome in
-      makesRoom = false
+    phase = .makingRoom
+    let request = supervisor.leave(
+      route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn)
+    let step = route.plan.link.steps.last
+    let holds = request.outcome != nil || mustHold
+    request.whenDone { [self, route = holds ? route : nil] outcome in
       // By a class of the app's own.
       if outcome == .refused(.refusedByUIKit) {
-        end(.failed(LinkFailure(route.plan.link.steps.last, .notShown(outcome))))
+        end(.failed(LinkFailure(step, .notShown(outcome))))
       } else {
-        reveal(route)
+        roomIsMade(for: route)
       }
     }
   }
 
-  private func reveal(_ route: LinkRoute) {
+  /// Whether it is not planned anew any more: what is taken away by a class of the app's own may be there still.
+  private var mustHold: Bool { roomsMade >= 2 }
+
+  /// Room has been made. Where that took a while it holds nothing of what it is to open meanwhile, as the app may end
+  /// then, and is planned anew.
+  private func roomIsMade(for route: LinkRoute?) {
     guard !isOver else { return }
+    phase = .opening
+    if let route { return reveal(route) }
+    roomsMade += 1
+    begin()
+  }
+
+  private func reveal(_ route: LinkRoute) {
     let step = route.plan.link.steps.last
-    makesRoom = true
-    if !hasRevealed, route.choices.contains(where: { $0.chooser.slides(to: $0.index) }) {
-      hasRevealed = true
-      // Planned anew, it holds nothing of what it is to open meanwhile, when the app may end.
-      return choose(route.choices, for: step) { [self] in
-        makesRoom = false
-        begin()
-      }
+    phase = .makingRoom
+    if !mustHold, route.choices.contains(where: { $0.chooser.slides(to: $0.index) }) {
+      return choose(route.choices, for: step) { [self] in roomIsMade(for: nil) }
     }
     choose(route.choices, for: step) { [self] in
-      makesRoom = false
+      guard !isOver else { return }
+      phase = .opening
       guard let column = route.choiceIfCollapsed, let supervisor else {
         return open(route.openings)
       }
@@ -325,6 +349,7 @@ import UIKit
   func end(_ outcome: LinkOutcome) {
     guard let handler else { return }
     self.handler = nil
+    phase = .over
     supervisor?.links.hasEnded(self)
     supervisor?.trace.note { .opened(outcome, flow: origin?.flow.name ?? "") }
     if let origin, outcome == .opened, trail.hasSeveral {
@@ -357,11 +382,11 @@ import UIKit
     if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
       !links.isAtRest(around: flow)
     {
-      isTakingBack = true
+      phase = .takingBack
       links.takesBack(self)
       return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
     }
-    isTakingBack = false
+    phase = .over
     let flows = trail.flowsToEnd
     trail.restoreMarksAndChoices(in: supervisor?.links)
     let screens = trail.screensToLeave

@@ -13,8 +13,8 @@ import UIKit
   private var behind: [LinkWalk] = []
   /// Those that wait at a gate, or have.
   private var atGates: [Weakly<LinkWalk>] = []
-  /// The steps that are being taken.
-  private var taken: [Weakly<LinkWalk>] = []
+  /// Those that have begun, steps as well, in their order.
+  private var begun: [Weakly<LinkWalk>] = []
   /// Those that have failed, and are taken back.
   private var takenBack: [Weakly<LinkWalk>] = []
   /// The steps that screens stand for, be they shown already or asked for.
@@ -85,8 +85,7 @@ import UIKit
 
   /// Those that are under way.
   func others(than one: LinkWalk) -> [LinkWalk] {
-    let all = taken.compactMap(\.object) + (walk.map { [$0] } ?? [])
-    return all.filter { $0 !== one && !$0.isOver }
+    begun.compactMap(\.object).filter { $0 !== one && !$0.isOver && (!$0.isLink || $0 === walk) }
   }
 
   // MARK: Gates, and steps
@@ -102,25 +101,27 @@ import UIKit
     atGates.compactMap(\.object).filter { $0.isAtGate(without: flow) }
   }
 
-  func takes(_ walk: LinkWalk) {
-    taken.removeAll { $0.object == nil }
-    taken.append(Weakly(walk))
+  func begins(_ walk: LinkWalk) {
+    begun.removeAll { $0.object?.isOver ?? true || $0.object === walk }
+    begun.append(Weakly(walk))
   }
 
-  /// Whether a step is being taken, or a link opened, and what is in the way has yet to go.
+  /// Whether what is in the way of one has yet to go.
   ///
-  /// - Parameter later: one that is asked for after those that count. Nil where all do.
-  func isMakingRoom(in flow: Flow, before later: LinkWalk? = nil) -> Bool {
-    let steps = taken.prefix { later == nil || $0.object !== later }.compactMap(\.object)
-      .filter(\.isMakingRoom)
-    // The next link takes the place of one that is being opened, and waits for no step but those of its own flow.
-    if let later, later.isLink { return steps.contains { $0.start === flow } }
-    return !steps.isEmpty || walk?.isMakingRoom ?? false
+  /// - Parameter later: one that has begun after those that count. Nil where all do.
+  func isMakingRoom(before later: LinkWalk? = nil) -> Bool {
+    let earlier = begun.prefix { later == nil || $0.object !== later }.compactMap(\.object)
+    return earlier.contains { one in
+      guard one.isMakingRoom else { return false }
+      guard one.isLink else { return true }
+      // A link takes the place of the one before. A tree that is being restored may need steps to be taken.
+      let isNext = one === walk && !(one.isWaiting && isRestoring)
+      return isNext && !(later?.isLink ?? false)
+    }
   }
 
   func walk(taking step: LinkStep, from coordinator: Coordinator) -> LinkWalk? {
-    for walk in taken.reversed() {
-      guard let walk = walk.object else { continue }
+    for walk in begun.lazy.compactMap(\.object).reversed() where !walk.isLink {
       if walk.isTaking(step, from: coordinator) { return walk }
       // What it opens takes the place of what was asked for before.
       if !walk.isOver, walk.isMakingRoom || walk.hasWaitedForRoom { return nil }
@@ -262,7 +263,7 @@ import UIKit
     waiting += other.waiting
     restorers += other.restorers
     atGates += other.atGates
-    taken += other.taken
+    begun += other.begun
     if walk == nil { walk = other.walk }
     behind += other.behind
     other.behind = []

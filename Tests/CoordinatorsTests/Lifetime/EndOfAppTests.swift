@@ -109,6 +109,29 @@ import UIKit
     #expect(stack.object == nil)
   }
 
+  @Test("nor does one that what is in its way has yet to go for", arguments: [true, false])
+  func makingRoom(isTaken: Bool) async throws {
+    let (home, first, details) = try {
+      let scene = try LinkScene(columnsIn: .regular)
+      let left = try #require(scene.flow("left"))
+      let columns = try #require(scene.columns)
+      let right = try #require(columns.viewController(for: .secondary) as? UINavigationController)
+      left.ways = { guide, step, _ in .start(guide.child(step["name"] ?? ""), .push(on: right)) }
+      @MainActor func goOn(to step: LinkStep) {
+        scene.stage.run { isTaken ? left.take(step) : left.open(Link([step])) }
+        scene.user.clock.advance(by: 0.1)
+      }
+      goOn(to: .flow("B"))
+      let child = Weakly(try #require(scene.flow("B")))
+      goOn(to: .flow("C"))
+      return (Weakly(left), child, Weakly(right))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+    #expect(first.object == nil)
+    #expect(details.object == nil)
+  }
+
   enum Exit: CaseIterable { case back, swipe, sheet }
 
   @Test(

@@ -41,6 +41,7 @@ import UIKit
   enum Way: CaseIterable {
     case take, open, ask
     static let pairs = allCases.flatMap { first in allCases.map { (first, $0) } }
+    static let fours = pairs.flatMap { first in pairs.map { [first.0, first.1, $0.0, $0.1] } }
   }
 
   private func go(_ name: String, _ way: Way, then handler: @escaping (LinkOutcome) -> Void) {
@@ -69,6 +70,19 @@ import UIKit
     go("2", ways.last) { outcomes.append($0) }
     scene.stage.settle()
     #expect(outcomes.count == 2)
+    #expect(outcomes.last == .opened)
+    expectTwo()
+  }
+
+  @Test("the last of four is open in the end", arguments: [0, 0.05, 0.1, 0.2, 0.36], Way.fours)
+  func several(gap: TimeInterval, ways: [Way]) {
+    var outcomes: [LinkOutcome] = []
+    for (name, way) in zip(["3", "1", "4", "2"], ways) {
+      go(name, way) { outcomes.append($0) }
+      scene.user.clock.advance(by: gap)
+    }
+    scene.stage.settle()
+    #expect(outcomes.count == 4)
     #expect(outcomes.last == .opened)
     expectTwo()
   }

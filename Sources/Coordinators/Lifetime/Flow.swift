@@ -162,6 +162,7 @@ import UIKit
   func wasReleased() {
     // Of a former run, which has been seen to.
     guard !isReleased else { return }
+    let isFirst = parent == nil && stage == .running
     isReleased = true
     stage = .ended
     for child in children {
@@ -172,6 +173,7 @@ import UIKit
     children = []
     parent = nil
     sharedSupervisor?.trace.note { .released(flow: name) }
+    if isFirst { sharedSupervisor?.firstWasReleased() }
     giveUpTree()
   }
 

@@ -98,6 +98,13 @@ import UIKit
     endIfOver()
   }
 
+  /// The first flow of the tree is no more, and all others have ended with it. What waits here may hold one of them, as a
+  /// link does that has more steps to take from there.
+  func firstWasReleased() {
+    linksIfAny?.giveUp()
+    queueIfAny?.letGoOfMoving()
+  }
+
   /// Lets go of all, where no flow is left: what is only just being begun has yet to learn what has come of it.
   func endIfOver() {
     guard isOver, !(queueIfAny?.isBeginning ?? false) else { return }

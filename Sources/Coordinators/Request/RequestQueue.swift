@@ -345,6 +345,9 @@ import UIKit
     return out
   }
 
+  /// Whoever carries them out holds them as well.
+  func letGoOfMoving() { moving = [] }
+
   /// Its flow may run once more by now, which has nothing to do with this.
   func refuse(_ entry: Entry) { tell(entry, .refused(.flowHasEnded)) }
 

@@ -132,6 +132,27 @@ import UIKit
     #expect(details.object == nil)
   }
 
+  @Test("nor does a link that has more steps to take from a flow", arguments: [true, false])
+  func moreSteps(isOver: Bool) async throws {
+    let (home, child) = try {
+      let scene = try LinkScene()
+      let details = UINavigationController(rootViewController: scene.stage.page("None"))
+      scene.root.ways = { guide, step, _ in
+        guide.name == "B" ? .start(guide.child("C"), .push(on: details)) : nil
+      }
+      scene.stage.run {
+        _ = scene.root.present(details, animated: false)
+        scene.root.open([.flow("B"), .flow("C")])
+      }
+      let child = try #require(scene.flow("B"))
+      scene.stage.run { if isOver { child.finish() } }
+      return (Weakly(scene.root), Weakly(child))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(home.object == nil)
+    #expect(child.object == nil)
+  }
+
   enum Exit: CaseIterable { case back, swipe, sheet }
 
   @Test(

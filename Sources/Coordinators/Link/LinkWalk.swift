@@ -21,7 +21,9 @@ import UIKit
   private weak var gate: Coordinator?
   /// The flows that let the link leave them.
   private var agreed: [Weakly<Flow>] = []
-  /// The flows that must not end while nothing is in them yet.
+  /// The flow that it starts from, and those that it has been found to pass through.
+  private var passedThrough: [Flow]
+  /// Those of them that must not end while nothing is in them yet.
   private var held: [Flow] = []
   var trail = LinkTrail()
   var chosen = ChosenTabs()
@@ -84,6 +86,7 @@ import UIKit
     then handler: @escaping (LinkOutcome) -> Void
   ) {
     start = origin.flow
+    passedThrough = [start]
     self.goal = goal
     flowName = origin.flow.name
     tree = origin.flow.supervisor
@@ -93,7 +96,11 @@ import UIKit
 
   func begin() {
     guard !isOver else { return }
-    guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
+    // What the user has left, or the app has ended meanwhile, is not opened again.
+    if let flow = passedThrough.first(where: { $0.stage == .ended }) {
+      return end(at: goal.first, asEndOf: flow)
+    }
+    guard let origin, let supervisor else { return endWithTree() }
     if supervisor.links.isTakingBack {
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
@@ -259,8 +266,13 @@ import UIKit
     for other in supervisor.links.others(than: self) {
       trail.takeOverChoices(of: route.choices, from: &other.trail)
     }
-    held += route.kept
-    for flow in route.kept { flow.expectations += 1 }
+    passedThrough = route.kept
+    // The others end by themselves if they are left meanwhile.
+    let emptied = route.kept.filter { flow in
+      flow.screens.compactMap(\.controller).allSatisfy(route.leftScreens.contains)
+    }
+    held += emptied
+    for flow in emptied { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
     phase = .makingRoom
@@ -288,7 +300,7 @@ import UIKit
     phase = .opening
     if let route { return reveal(route) }
     roomsMade += 1
-    begin()
+    beginAtRest()
   }
 
   private func reveal(_ route: LinkRoute) {
@@ -329,7 +341,7 @@ import UIKit
   }
 
   /// What the user has left, or other code has taken away with what it was in, is not taken back.
-  func end(at step: LinkStep, asEndOf flow: Flow) {
+  func end(at step: LinkStep?, asEndOf flow: Flow) {
     guard flow.ending == .left else {
       let refusal = flow.hasShown ? nil : flow.refusal
       let reason = refusal.map { LinkFailure.Reason.notShown($0.outcome) }
@@ -339,7 +351,7 @@ import UIKit
   }
 
   /// What has come, and nobody has seen, was put where nobody sees it, as into a tab bar that has gone from its window.
-  private func endAsLeft(_ flow: Flow, at step: LinkStep) {
+  private func endAsLeft(_ flow: Flow, at step: LinkStep?) {
     let isUnseen = flow.hasShown && !flow.hasBeenOnScreen
     end(isUnseen ? .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))) : .superseded)
   }

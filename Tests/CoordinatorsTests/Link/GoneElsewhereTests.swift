@@ -156,4 +156,72 @@ import UIKit
     #expect(scene.stage.ends == ["sheet"])
     #expect(scene.stage.faults == [])
   }
+
+  // MARK: While something goes
+
+  enum Leaving: CaseIterable { case finish, cancel, restart }
+
+  @Test(
+    "the flow that it leads to ends while a sheet goes for it", arguments: Leaving.allCases)
+  func endsWhileASheetGoes(leaving: Leaving) throws {
+    let scene = try LinkScene()
+    #expect(scene.open([.flow("A")]) == .opened)
+    let flow = try #require(scene.flow("A"))
+    flow.presentation = .over()
+    #expect(scene.open([.flow("A"), .flow("sheet")]) == .opened)
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.root.open([.flow("A")]) { outcome = $0 } }
+    scene.user.clock.advance(by: 0.1)
+    #expect(outcome == nil)
+    scene.stage.run {
+      if leaving == .cancel { flow.cancel() } else { flow.finish() }
+      if leaving == .restart { scene.root.pushCoordinator(scene.root.child("login"), .over()) }
+    }
+    scene.stage.settle()
+    #expect(outcome == .failed(LinkFailure(.flow("A"), .flowHasEnded("Guide"))))
+    #expect(scene.flows == (leaving == .restart ? "root(login)" : "root"))
+    #expect(scene.stage.faults == [])
+  }
+
+  enum Taker: CaseIterable { case link, take }
+
+  @Test("its sheet is swiped down while a column slides in it", arguments: Taker.allCases)
+  func swipedDownWhileAColumnSlides(taker: Taker) throws {
+    let scene = try LinkScene()
+    scene.user.resize(to: .compact)
+    let list = scene.root.child("list")
+    let detail = UINavigationController(rootViewController: scene.stage.page("None"))
+    list.linkStep = "list"
+    list.first = nil
+    list.onStart = { [detail] list in
+      let split = UISplitViewController(style: .doubleColumn)
+      let page = UINavigationController(rootViewController: list.page("List"))
+      split.setViewController(page, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      list.show(split, animated: false)
+      split.show(.primary)
+    }
+    list.ways = { [weak detail] guide, step, _ in
+      guard step == .flow("1"), let detail else { return nil }
+      return .start(guide.child("1"), .push(on: detail))
+    }
+    scene.stage.run { scene.root.pushCoordinator(list, .over(style: .pageSheet)) }
+    scene.stage.settle()
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      switch taker {
+      case .link: scene.root.open(["list", .flow("1")]) { outcome = $0 }
+      case .take: list.take(.flow("1")) { outcome = $0 }
+      }
+    }
+    scene.user.clock.advance(by: 0.1)
+    #expect(outcome == nil)
+    scene.user.waitsForTransitions = false
+    scene.stage.run { scene.front.dismiss(animated: true) }
+    scene.stage.settle()
+    #expect(outcome == .superseded)
+    #expect(scene.flows == "root")
+    #expect(scene.stage.ends == ["list"])
+    #expect(scene.stage.faults == [])
+  }
 }

@@ -94,7 +94,6 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     if let same = links.walk(taking: step, from: self) { return same.tell(handler) }
-    guard links.isMakingRoom() || !flow.hasJustTaken(step) else { return handler(.opened) }
     let walk = LinkWalk(from: self, to: .step(step), animated: animated, then: handler)
     links.begins(walk)
     walk.begin()

@@ -11,11 +11,9 @@ extension Flow {
     return asked.last.map { supervisor.links.step(of: $0) == step } ?? false
   }
 
-  /// Whether the step has led to a flow that has yet to show anything.
-  func isLoading(_ step: LinkStep) -> Bool {
-    children.contains {
-      $0.flow.step == step && $0.flow.goesOn && !$0.flow.hasShownAnything
-    }
+  /// The flow that the step has led to, where that has yet to show anything.
+  func loading(_ step: LinkStep) -> Flow? {
+    children.lazy.map(\.flow).first { $0.step == step && $0.goesOn && !$0.hasShownAnything }
   }
 
   /// Whether that is the last thing that has happened here: no other step leads further.

@@ -113,13 +113,14 @@ import UIKit
     let rest = link.steps.dropFirst(match.kept.count)
     leave(covering, survey)
     let flow = open.flow(of: match.last)
-    if rest.count == 1, let step = rest.first, survey.flows[flow].isLoading(step) {
-      plan.moves.append(.keep(step, flow: open.flows[flow].name))
-      return
-    }
-    leaveAwaited(by: found.answer, of: flow, survey)
+    let loading = rest.count == 1 ? rest.first.flatMap(survey.flows[flow].loading) : nil
+    if loading == nil { leaveAwaited(by: found.answer, of: flow, survey) }
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, endsThere: rest.isEmpty, survey)
+    if let loading, let step = rest.first {
+      keep(loading, step, of: survey.flows[flow])
+      return
+    }
     guard plan.failure == nil, let taker = survey.flows[flow].coordinator else { return }
     take(rest, by: taker, after: match.path, found.answer)
   }
@@ -145,11 +146,10 @@ import UIKit
       taker: coordinator, path: survey.whereabouts.path(of: start), parent: coordinator)
     let way = way(to: step, &turn)
     let taker = turn.taker.flow
-    if taker !== coordinator.flow, taker.stage == .running {
-      kept.append(taker)
+    if taker.stage == .running {
+      if taker !== coordinator.flow { kept.append(taker) }
       if taker.hasJustTaken(step) {
-        plan.moves = [.keep(step, flow: taker.name)]
-        gate = nil
+        keep(taker.loading(step), step, of: taker)
         return
       }
     }
@@ -168,6 +168,20 @@ import UIKit
     where open.isShown(thing) || open.isCoveredAlone(thing) {
       plan.moves.append(.keep(step, flow: open.flows[open.flow(of: thing)].name))
     }
+  }
+
+  /// A step that has been taken already.
+  ///
+  /// - Parameter loading: the flow that it has led to, where that has yet to show anything: where it will is gone to, as
+  ///   far as that can be seen.
+  private mutating func keep(_ loading: Flow?, _ step: LinkStep, of taker: Flow) {
+    plan.moves.removeAll { if case .pass = $0 { true } else { false } }
+    gate = nil
+    plan.moves.append(.keep(step, flow: taker.name))
+    guard let loading else { return }
+    let supervisor = taker.supervisor
+    let target = supervisor.firstTarget(loading.presentation, within: taker, in: prospect)
+    reveal(target, supervisor.holding) { $0.chooser.canShow($0.index) }
   }
 
   private mutating func leave(_ covering: [Int], _ survey: Survey) {
@@ -247,13 +261,20 @@ import UIKit
       return
     }
     if target == nil, case .show = way, gate == nil { return refuse(step) }
+    reveal(target, supervisor.holding)
+    refuseColumns(for: step)
+  }
+
+  private mutating func reveal(
+    _ target: Supervisor.Target?, _ holding: Holding,
+    where isWanted: (Chooser.Choice) -> Bool = { _ in true }
+  ) {
     guard let target = target?.controller else { return }
-    for choice in Chooser.choices(around: target, supervisor.holding) {
+    for choice in Chooser.choices(around: target, holding) where isWanted(choice) {
       // That is where the user will be, not where the flow was seen.
       prospect.choices.removeAll { $0.chooser == choice.chooser }
       prospect.choices.append(choice)
     }
-    refuseColumns(for: step)
   }
 
   private mutating func take(

@@ -46,6 +46,17 @@ import UIKit
     }
   }
 
+  /// Whether it has opened a flow, or one around that.
+  func hasOpened(_ flow: Flow) -> Bool {
+    parts.contains { part in
+      if case .flow(let child) = part {
+        child.object.map { flow.isWithin($0.flow) } ?? false
+      } else {
+        false
+      }
+    }
+  }
+
   /// Whether all flows go on that have been opened.
   var flowsGoOn: Bool {
     parts.allSatisfy { part in

@@ -108,12 +108,13 @@ extension LinkWalk {
       trail.add(
         .choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController), to: Weakly(nil)))
     }
+    // It may take a step of its own as it starts.
+    trail.add(.flow(Weakly(child)))
     if isAnimated(before: rest) {
       opening.taker.pushCoordinator(child)
     } else {
       supervisor.still { opening.taker.pushCoordinator(child) }
     }
-    trail.add(.flow(Weakly(child)))
     letGo()
     supervisor.queue.whenAnswered(child.flow) {
       [self, begun = opening.begun, flow = child.flow] outcome in

@@ -263,7 +263,8 @@ import UIKit
   private func leave(_ route: LinkRoute) {
     guard let supervisor else { return endWithTree() }
     // What another has chosen, and this one needs, is this one's to take back, if it fails.
-    for other in supervisor.links.others(than: self) {
+    // One that has led to where this one starts goes on itself from there.
+    for other in supervisor.links.others(than: self) where !other.trail.hasOpened(start) {
       trail.takeOverChoices(of: route.choices, from: &other.trail)
     }
     passedThrough = route.kept

@@ -224,4 +224,51 @@ import UIKit
     #expect(scene.stage.ends == ["list"])
     #expect(scene.stage.faults == [])
   }
+
+  // MARK: A step within a link
+
+  enum Inner: CaseIterable { case page, refused, ends }
+
+  /// The flow in the right tab takes a step of its own as it starts.
+  private func linkThatTakes(_ inner: Inner) throws -> Guide {
+    let right = try #require(scene.flow("right"))
+    right.ways = { guide, step, _ in
+      if step == "bad" {
+        let bad = guide.child("bad")
+        bad.onStart = { $0.cancel() }
+        bad.first = nil
+        return .start(bad)
+      }
+      guard guide.name == "right" else {
+        let tips = guide.child("tips")
+        tips.first = nil
+        tips.onStart = { $0.cancel() }
+        return switch inner {
+        case .page: .show(guide.page("tips"))
+        case .refused: .refuse("No")
+        case .ends: .start(tips)
+        }
+      }
+      let next = guide.child("next")
+      next.onStart = { $0.take("tips") }
+      return .start(next)
+    }
+    return right
+  }
+
+  @Test("a step that its flow takes as it starts leaves the tab alone", arguments: Inner.allCases)
+  func stepWithin(inner: Inner) throws {
+    _ = try linkThatTakes(inner)
+    #expect(scene.open([.tab("right"), "next"]) == .opened)
+    #expect(scene.titles == (inner == .page ? "right next tips" : "right next"))
+  }
+
+  @Test("nor does that keep the tab where the link fails", arguments: Inner.allCases)
+  func stepWithinOneThatFails(inner: Inner) throws {
+    _ = try linkThatTakes(inner)
+    let before = scene.titles
+    #expect(before == "left")
+    #expect(scene.open([.tab("right"), "next", "bad"]) != .opened)
+    #expect(scene.titles == before)
+  }
 }

@@ -103,6 +103,76 @@ import UIKit
     #expect(scene.flows == "root(Slow)")
   }
 
+  /// A flow that shows nothing yet, as it loads.
+  private func loading(_ guide: Guide) -> Guide {
+    let child = guide.child("slow")
+    child.first = nil
+    child.onStart = nil
+    return child
+  }
+
+  @Test(
+    "to one that loads, or waits, in another tab a link goes there", arguments: [true, false],
+    [true, false])
+  func loadingInAnotherTab(waits: Bool, isLink: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    left.ways = { guide, step, _ in
+      guard step == "slow", guide.name == "left" else { return nil }
+      return waits ? .start(guide.child("slow"), .over()) : .start(self.loading(guide))
+    }
+    let tabs = try #require(scene.tabs)
+    if !waits { scene.stage.run { left.take("slow") } }
+    scene.stage.run { tabs.selectedIndex = 1 }
+    if waits {
+      let child = left.child("slow")
+      child.linkStep = "slow"
+      scene.stage.run { left.pushCoordinator(child, .over()) }
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "right")
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      if isLink {
+        scene.root.open([.tab("left"), "slow"]) { outcome = $0 }
+      } else {
+        left.take("slow") { outcome = $0 }
+      }
+    }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.titles == (waits ? "left | slow" : "left"))
+    #expect(scene.flows == "root(left(slow) right)")
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test("one that is on top while a finger swipes back is not taken twice", arguments: [true, false])
+  func underAFinger(isFlow: Bool) throws {
+    let step = isFlow ? LinkStep.flow("A") : .page("A")
+    _ = take(step)
+    scene.user.waitsForTransitions = false
+    try scene.user.swipeBack(.begin)
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.root.take(step) { outcome = $0 } }
+    try scene.user.swipeBack(.cancel)
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.titles == "root A")
+  }
+
+  @Test func `nor one that a link leads back to`() {
+    #expect(scene.open([.flow("A"), .page("B")]) == .opened)
+    let flow = scene.flow("A")
+    flow?.presentation = .over()
+    #expect(scene.open([.flow("A"), .page("B"), .flow("sheet")]) == .opened)
+    scene.stage.run {
+      scene.root.open([.flow("A"), .page("B")])
+      flow?.take(.page("B"))
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "root A B")
+  }
+
   @Test(
     "one in a tab that something else leaves just now goes to its tab", arguments: [true, false])
   func inAnotherTab(isLink: Bool) throws {

@@ -146,7 +146,8 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
-  @Test("one that is on top while a finger swipes back is not taken twice", arguments: [true, false])
+  @Test(
+    "one that is on top while a finger swipes back is not taken twice", arguments: [true, false])
   func underAFinger(isFlow: Bool) throws {
     let step = isFlow ? LinkStep.flow("A") : .page("A")
     _ = take(step)

@@ -18,16 +18,18 @@ import UIKit
   let isAnimated: Bool
   private var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<PassedGate> = []
-  private weak var gate: Coordinator?
+  weak var gate: Coordinator?
+  /// The flow that has been gone to before it was asked.
+  var shownToAsk: Flow?
   /// The flows that let the link leave them.
-  private var agreed: [Weakly<Flow>] = []
+  var agreed: [Weakly<Flow>] = []
   /// The flow that it starts from, and those that it has been found to pass through.
   private var passedThrough: [Flow]
   /// Those of them that must not end while nothing is in them yet.
   private var held: [Flow] = []
   var trail = LinkTrail()
   var chosen = ChosenTabs()
-  private var phase = Phase.waiting
+  var phase = Phase.waiting
   /// It has yet to open what it leads to: what is in its way, or in that of one before it, is on its way out.
   var isMakingRoom: Bool { phase == .waiting || phase == .makingRoom }
   var isWaiting: Bool { phase == .waiting }
@@ -35,14 +37,14 @@ import UIKit
   var isTakingBack: Bool { phase == .takingBack }
   var isOver: Bool { phase == .takingBack || phase == .over }
   /// It has waited for another so: what it opens takes the place of what that has.
-  private(set) var hasWaitedForRoom = false
+  var hasWaitedForRoom = false
   /// How often what was in its way has gone, or a column has slid in for it, after a while. It is planned anew then, and
   /// waits for no other.
   private var roomsMade = 0
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
 
-  private enum Phase {
+  enum Phase {
     /// For its turn.
     case waiting
     case makingRoom
@@ -141,41 +143,13 @@ import UIKit
     let former =
       takesItsPlace
       ? supervisor.links.atGates(without: origin.flow).filter { $0 !== self } : []
-    let asked = flowsToAsk(for: route, former, supervisor)
-    guard !asked.isEmpty else {
-      // What runs within a gate of another's ends with that.
-      for walk in former.reversed() { walk.supersede() }
-      if !former.isEmpty { return beginAtRest() }
-      return if let gate = route.gate { pass(gate) } else { leave(route) }
+    if let flow = flowToAsk(for: route, former) {
+      return ask(flow, at: route.plan.link.steps.last)
     }
-    agreed += asked.map(Weakly.init)
-    let last = route.plan.link.steps.last
-    let isWanted = { [self] in !isOver }
-    Guardian.ask(asked, .link, while: isWanted) { [self] staying in
-      if let staying { return end(.failed(LinkFailure(last, .notLeft(staying)))) }
-      // What is open may be something else by now.
-      hasWaitedForRoom = true
-      chosen = ChosenTabs()
-      beginAtRest()
-    }
-  }
-
-  /// Those with a guard that would be left, and have not agreed yet.
-  ///
-  /// - Parameter former: the links whose gates would be withdrawn.
-  private func flowsToAsk(
-    for route: LinkRoute, _ former: [LinkWalk], _ supervisor: Supervisor
-  ) -> [Flow] {
-    var left = supervisor.flowsToAsk(for: route)
-    for flow in former.flatMap(\.guardedFlows) where !left.contains(where: { $0 === flow }) {
-      left.append(flow)
-    }
-    return left.filter { flow in !agreed.contains { $0.object === flow } }
-  }
-
-  /// The flows with a guard that are open at its gate.
-  private var guardedFlows: [Flow] {
-    gate?.flow.subtree.filter(\.isGuarded) ?? []
+    // What runs within a gate of another's ends with that.
+    for walk in former.reversed() { walk.supersede() }
+    if !former.isEmpty { return beginAtRest() }
+    if let gate = route.gate { pass(gate) } else { leave(route) }
   }
 
   /// Whether it waits at a gate that a flow is not in itself.
@@ -200,7 +174,7 @@ import UIKit
     }
   }
 
-  private func beginAtRest() {
+  func beginAtRest() {
     guard !isOver, let origin, let supervisor else { return begin() }
     phase = .waiting
     supervisor.links.atRest(around: origin.flow) { [self] in begin() }

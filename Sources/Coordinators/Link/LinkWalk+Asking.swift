@@ -1,0 +1,46 @@
+import UIKit
+
+/// The guards of the flows that a link leaves.
+extension LinkWalk {
+  /// The innermost of those with a guard that would be left, and have not agreed yet.
+  ///
+  /// - Parameter former: the links whose gates would be withdrawn.
+  func flowToAsk(for route: LinkRoute, _ former: [LinkWalk]) -> Flow? {
+    let left = (supervisor?.flowsToAsk(for: route) ?? []) + former.flatMap(\.guardedFlows)
+    return left.filter { flow in !agreed.contains { $0.object === flow } }
+      .max { $0.number < $1.number }
+  }
+
+  /// The flows with a guard that are open at its gate.
+  private var guardedFlows: [Flow] {
+    gate?.flow.subtree.filter(\.isGuarded) ?? []
+  }
+
+  /// Asks a flow for its leave, and begins once more when it has given that.
+  func ask(_ flow: Flow, at step: LinkStep?) {
+    // The user is to see what it asks.
+    let hidden = shownToAsk === flow ? [] : hiddenChoices(around: flow)
+    shownToAsk = flow
+    guard hidden.isEmpty else {
+      phase = .makingRoom
+      return choose(hidden, for: step) { [self] in beginAtRest() }
+    }
+    agreed.append(Weakly(flow))
+    Guardian.ask([flow], .link, while: { [self] in !isOver }) { [self] staying in
+      if let staying { return end(.failed(LinkFailure(step, .notLeft(staying)))) }
+      // What is open may be something else by now.
+      hasWaitedForRoom = true
+      chosen = ChosenTabs()
+      beginAtRest()
+    }
+  }
+
+  /// The tabs and columns to be gone to for what is on top of a flow to be seen.
+  private func hiddenChoices(around flow: Flow) -> [Chooser.Choice] {
+    let screens = flow.subtree.flatMap(\.screens).compactMap(\.controller)
+    guard let supervisor, let top = screens.last else { return [] }
+    return Chooser.choices(around: top, supervisor.holding).filter { chooser, index in
+      !chooser.shows(index) && chooser.canShow(index)
+    }
+  }
+}

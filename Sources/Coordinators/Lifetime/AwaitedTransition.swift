@@ -9,7 +9,7 @@ import UIKit
   let id: ObjectIdentifier
   // Until it has ended, or all is over. What the transition calls is this object alone then, and no other
   // has to be made for that.
-  private let supervisor: Supervisor
+  var supervisor: Supervisor
   /// What is done when it has ended: hardly ever more than one.
   private(set) var request: RequestQueue.Entry?
   private(set) var others: [RequestQueue.Entry] = []

@@ -249,7 +249,11 @@ extension Supervisor {
     arrivals.takeOver(other.arrivals)
     silent = silent + other.silent
     other.silent = []
-    // That was due there, and what moves there is not waited for any more.
+    for transition in other.awaited { transition.supervisor = self }
+    awaited = awaited + other.awaited
+    other.awaited = []
+    other.successor = self
+    // That was due there.
     lookLater()
     trace.takeOver(other.trace)
   }

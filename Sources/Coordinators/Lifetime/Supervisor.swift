@@ -91,6 +91,9 @@ import UIKit
   /// references costs several times as much wherever it is used.)
   var isOver: Bool { flowCount == 0 }
 
+  /// The tree that this one has become a part of: what is still under way here is done there.
+  var successor: Supervisor?
+
   func flowHasJoined() { flowCount += 1 }
 
   func flowHasParted() {

@@ -87,7 +87,7 @@ import UIKit
   init(to link: Link, from coordinator: Coordinator) {
     plan = LinkPlan(link: link)
     let survey = Survey(around: coordinator.flow)
-    guard let start = survey.index(of: coordinator.flow) else {
+    guard coordinator.flow.stage != .ended, let start = survey.index(of: coordinator.flow) else {
       plan.failure = LinkFailure(link.steps.first, .flowHasEnded(coordinator.flow.name))
       return
     }

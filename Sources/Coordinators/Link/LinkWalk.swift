@@ -338,7 +338,7 @@ import UIKit
     self.handler = nil
     phase = .over
     supervisor?.links.hasEnded(self)
-    supervisor?.trace.note { .opened(outcome, flow: origin?.flow.name ?? "") }
+    supervisor?.trace.note { .opened(outcome, flow: flowName) }
     if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()
     }

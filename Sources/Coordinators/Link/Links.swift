@@ -264,6 +264,7 @@ import UIKit
     restorers += other.restorers
     atGates += other.atGates
     begun += other.begun
+    takenBack += other.takenBack
     if walk == nil { walk = other.walk }
     behind += other.behind
     other.behind = []

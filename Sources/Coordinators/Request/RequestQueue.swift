@@ -362,5 +362,7 @@ import UIKit
   func takeOver(_ other: RequestQueue) {
     waiting = waiting + other.waiting
     other.waiting = []
+    moving = moving + other.moving
+    other.moving = []
   }
 }

@@ -298,7 +298,9 @@ extension Supervisor {
   func done(
     _ entry: RequestQueue.Entry, _ outcome: RequestOutcome, looksNext: Bool = false
   ) {
-    if isOver {
+    if let successor {
+      successor.done(entry, outcome, looksNext: looksNext)
+    } else if isOver {
       entry.answer(outcome)
       endIfOver()
     } else {

@@ -31,4 +31,16 @@ import UIKit
     #expect(problems == 0)
     withExtendedLifetime((flow, trace)) {}
   }
+
+  @Test func `a plan says so as well`() throws {
+    let stage = try Stage()
+    let flow = Guide("flow", on: stage)
+    stage.run {
+      flow.start(.push(on: stage.stack))
+      flow.finish(animated: false)
+    }
+    stage.settle()
+    let plan = stage.run { flow.plan(for: [.page("P")]) }
+    #expect(plan.failure == LinkFailure(.page("P"), .flowHasEnded("Guide")))
+  }
 }

@@ -53,6 +53,34 @@ import UIKit
       ])
   }
 
+  @Test func `what moves as a flow is put in has an answer, too`() {
+    let child = Errand("child", ["A"])
+    child.stage = stage
+    child.flowPresentation = .push(on: stage.stack)
+    stage.run { child.start() }
+    let subscription = listen()
+    stage.run { stage.home.childCoordinators.append(child) }
+    stage.settle()
+    subscription.cancel()
+    #expect(child.requests.last?.outcome == .shown)
+    #expect(log.lines.contains("Errand asked to show UIViewController, shown"))
+  }
+
+  @Test func `a link names its flow also where that has gone`() throws {
+    let subscription = listen()
+    stage.begin("child", ["A"])
+    stage.run {
+      let child = stage.home.childCoordinators.first
+      stage.stack.pushViewController(stage.page("Moving"), animated: true)
+  child?.open(["page"])
+      child?.finish()
+    }
+    stage.settle()
+    subscription.cancel()
+    #expect(log.lines.contains { $0.hasPrefix("Errand opened a link") })
+    #expect(!log.lines.contains { $0.hasPrefix(" ") })
+  }
+
   @Test func `a flow that finishes leaves each of its screens`() {
     stage.begin("child", ["A", "B"])
     let subscription = listen()

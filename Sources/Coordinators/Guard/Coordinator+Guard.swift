@@ -42,9 +42,9 @@ extension Coordinator {
 extension Flow {
   func guardDidChange() {
     if leaveGuard == nil {
-      supervisor.guardian?.look()
+      supervisor.guardianIfAny?.look()
     } else {
-      supervisor.guardianOrNew.add(self)
+      supervisor.guardian.add(self)
     }
   }
 }

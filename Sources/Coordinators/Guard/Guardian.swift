@@ -97,7 +97,7 @@ import UIKit
     BackHold(shown.navigationItem) { [weak self, weak screen, weak stack] in
       // A column may have expanded.
       guard let screen, let stack, stack.topViewController === screen else { return }
-      if !(self?.holds(.backButton, .back(from: screen, on: stack), isOpen: false) ?? false) {
+      if !(self?.isHeld(.backButton, .back(from: screen, on: stack), isOpen: false) ?? false) {
         stack.popViewController(animated: true)
       }
     }
@@ -108,7 +108,7 @@ import UIKit
   ) -> any Hold {
     SwipeHold(recognizer, of: stack) { [weak self, weak stack] in
       guard let stack, let top = stack.topViewController else { return true }
-      return !(self?.holds(.swipeBack, .back(from: top, on: stack)) ?? false)
+      return !(self?.isHeld(.swipeBack, .back(from: top, on: stack)) ?? false)
     }
   }
 
@@ -119,7 +119,7 @@ import UIKit
     } attempt: { [weak self, weak presented] in
       guard let self, let presented else { return }
       // UIKit has said no already.
-      _ = holds(.swipeDown, .sheet(presented), isOpen: false)
+      _ = isHeld(.swipeDown, .sheet(presented), isOpen: false)
     }
   }
 
@@ -127,7 +127,7 @@ import UIKit
     TabHold(tabs) { [weak self, weak tabs] next in
       guard let tabs else { return true }
       let again = tabs.selectedViewController === next
-      return !(self?.holds(.tab, .tab(tabs, to: next, again: again)) ?? false)
+      return !(self?.isHeld(.tab, .tab(tabs, to: next, again: again)) ?? false)
     }
   }
 
@@ -172,14 +172,14 @@ import UIKit
   /// - Parameter isOpen: whether UIKit waits for the answer, and goes on by itself where all let go at once: so a finger
   ///   can still turn back.
   /// - Returns: whether somebody holds it. It is gone on with later, then, if they let go.
-  private func holds(_ way: WayOut, _ exit: Exit, isOpen: Bool = true) -> Bool {
+  private func isHeld(_ way: WayOut, _ exit: Exit, isOpen: Bool = true) -> Bool {
     let leaving = exit.leaving
     let own = flowsLeft(without: leaving)
     // Another tree's own guard is tried next.
     guard !own.isEmpty else { return false }
     let left = supervisor.guardedFlowsLeft(without: leaving)
     // Who tries again is not asked about twice.
-    if left.contains(where: { $0.supervisor.guardian?.isAsking($0) ?? false }) { return true }
+    if left.contains(where: { $0.supervisor.guardianIfAny?.isAsking($0) ?? false }) { return true }
     // An open question holds no screen.
     let identities = leaving.map(ObjectIdentifier.init)
     // Who was asked may have gone that way, or shown something.
@@ -215,7 +215,7 @@ import UIKit
     Self.ask(flows, way, while: areThere) { staying in
       // The tree may have become a part of another.
       guard staying == nil, areThere(), let now = exit(),
-        let guardian = asked.first?.object?.supervisor.guardian
+        let guardian = asked.first?.object?.supervisor.guardianIfAny
       else { return }
       // Others may have come over it meanwhile.
       let tree = guardian.supervisor
@@ -261,7 +261,7 @@ import UIKit
     guard let next = flows.first else { return answer(nil) }
     let goOn = { askNext(flows.dropFirst(), way, while: isWanted, then: answer) }
     guard let flow = next.object, flow.isGuarded else { return goOn() }
-    flow.supervisor.guardianOrNew.ask(flow, way) { [name = flow.name] mayLeave in
+    flow.supervisor.guardian.ask(flow, way) { [name = flow.name] mayLeave in
       if mayLeave { goOn() } else if isWanted() { answer(name) }
     }
   }

@@ -5,8 +5,8 @@ extension Supervisor {
   /// Those with a guard of which nothing else is open than what goes out of sight: of this tree, and of others
   /// that have flows there.
   func guardedFlowsLeft(without leaving: [UIViewController]) -> [Flow] {
-    others(in: leaving).reduce(guardian?.flowsLeft(without: leaving) ?? []) { found, other in
-      found + (other.guardian?.flowsLeft(without: leaving) ?? [])
+    others(in: leaving).reduce(guardianIfAny?.flowsLeft(without: leaving) ?? []) { found, other in
+      found + (other.guardianIfAny?.flowsLeft(without: leaving) ?? [])
     }
   }
 

@@ -119,14 +119,14 @@ extension Flow {
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
     stage = .ended
-    hasBeenTold()
+    didTellEnd()
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
     let output = output
     self.output = nil
     self.handler = nil
     self.waiters = []
     leaveGuard = nil
-    self.supervisor.guardian?.flowHasEnded(self)
+    self.supervisor.guardianIfAny?.flowHasEnded(self)
     handler?.call(coordinator)
     for waiter in waiters { waiter(ending, output) }
     // Whoever hears of it may have started it once more, in another tree even, or made the tree a part of another:

@@ -183,7 +183,7 @@ import UIKit
     handler = nil
     leaveGuard = nil
     waiters = []
-    sharedSupervisor?.guardian?.flowHasEnded(self)
+    sharedSupervisor?.guardianIfAny?.flowHasEnded(self)
     // Which may hold this until its next look, and if the app ends no look comes.
     sharedSupervisor = nil
   }
@@ -212,7 +212,7 @@ import UIKit
   /// Its parent lets go of it.
   func stayUntilTold() { if stage == .ending { endingCoordinator = coordinator } }
 
-  func hasBeenTold() { endingCoordinator = nil }
+  func didTellEnd() { endingCoordinator = nil }
 
   func remove(_ child: Coordinator) {
     var children = children

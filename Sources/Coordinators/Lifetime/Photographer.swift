@@ -65,7 +65,7 @@ import UIKit
         return seen
       case .noWindow where !flow.hasBeenOnScreen: return seen
       case .noWindow, .nobody:
-        guard supervisor.looksAgain(at: screen) else { continue }
+        guard supervisor.lookAgainIfMoving(at: screen) else { continue }
         seen.isExpected = true
         return seen
       }

@@ -31,7 +31,7 @@ import UIKit
     self.owner = owner
     self.supervisor = supervisor
     id = ObjectIdentifier(controller)
-    tokenDiesWithController()
+    tieTokenToController()
   }
 
   /// Puts a sentinel into the screen's view, as soon as there is one.
@@ -120,7 +120,7 @@ import UIKit
   }
 
   /// Whether it may be about to tell what was tapped in it: an alert does so when it has gone.
-  func mayAnswer() -> Bool {
+  func takeTimeToAnswer() -> Bool {
     guard !hasAnswered, controller is UIAlertController else { return false }
     hasAnswered = true
     return true

@@ -28,7 +28,7 @@ extension Supervisor {
   }
 
   /// Whether a screen moves: then there is another look when it has come to rest.
-  func looksAgain(at screen: Screen) -> Bool {
+  func lookAgainIfMoving(at screen: Screen) -> Bool {
     guard let transition = transition(of: screen) else { return false }
     touch(screen)
     lookAfterOrLater(transition)
@@ -46,7 +46,9 @@ extension Supervisor {
       flow.endIfRefused()
       flow.goOnIfRefusedWithin()
       if flow.isLeftWithin { flow.judgeLeftWithin() }
-      if let seen = flow.nearestThatHasShown, seen.canEnd, !isOnScreen(seen) { found.append(seen) }
+      if let seen = flow.nearestThatHasShown, seen.canEnd, !noteIfOnScreen(seen) {
+        found.append(seen)
+      }
     }
     var touched = touchedScreens
     touchedScreens = []
@@ -70,19 +72,19 @@ extension Supervisor {
       case .gone where isTransitionEnding && screen.isTakenOut && isBeingTakenOut(screen):
         touch(screen)
         lookLater()
-      case .gone where screen.mayAnswer():
+      case .gone where screen.takeTimeToAnswer():
         touch(screen)
         lookLater()
       case .outOfSight, .unreachable, .gone:
         let owner = screen.owner
         if case .outOfSight = place { screen.isTakenOut = false }
         if case .gone = place {
-          if mayCome(screen) { askAgain(screen) } else { lose(screen) }
+          if watchIfYetToCome(screen) { askAgain(screen) } else { lose(screen) }
         } else {
           screen.hasHadPlace = true
           askAgain(screen)
         }
-        if let owner, owner.canEnd, found.last !== owner, !isOnScreen(owner) {
+        if let owner, owner.canEnd, found.last !== owner, !noteIfOnScreen(owner) {
           found.append(owner)
         }
       }
@@ -116,14 +118,14 @@ extension Supervisor {
 
   /// Whether a screen is only just to come. Its view is loaded: nobody else would tell that it has come, and
   /// gone.
-  private func mayCome(_ screen: Screen) -> Bool {
+  private func watchIfYetToCome(_ screen: Screen) -> Bool {
     guard screen.isYetToCome, let controller = screen.controller else { return false }
     controller.loadViewIfNeeded()
     return screen.watch(controller)
   }
 
   /// Whether the flow's last screen is in a window, as most are: no picture need be taken of it.
-  private func isOnScreen(_ flow: Flow) -> Bool {
+  private func noteIfOnScreen(_ flow: Flow) -> Bool {
     guard flow.screens.last?.controller?.viewIfLoaded?.window != nil else { return false }
     flow.hasBeenOnScreen = true
     return true
@@ -172,7 +174,7 @@ extension Supervisor {
       // finished, it goes on. So does the first of a tree, which may do no more than hold the others.
       if ending == .left, parent.isManaged || parent.parent != nil { parent.isLeftWithin = true }
       parent.endIfRefused()
-    } else if isOnScreen(parent) {
+    } else if noteIfOnScreen(parent) {
       return
     }
     // Its own screens may have gone while this one was there, or was about to be.

@@ -152,7 +152,7 @@ extension Supervisor {
     }
     if let stack, owner.stacks.last !== stack { owner.note(stack) }
     trace.note { .shown(screen: screen.name, flow: owner.name) }
-    guardian?.look()
+    guardianIfAny?.look()
   }
 
   /// A controller has been on screen, and so has what it brings along, though no look may come by
@@ -242,7 +242,7 @@ extension Supervisor {
     uncalled = uncalled + other.uncalled
     other.uncalled = []
     holding = holding.takingOver(other.holding)
-    if let guardian = other.guardian { guardianOrNew.takeOver(guardian) }
+    if let guards = other.guardianIfAny { guardian.takeOver(guards) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }
     if !other.namedOwners.isEmpty { changeNames { $0.takeOver(other.namedOwners) } }

@@ -12,10 +12,11 @@ import UIKit
   let trace = Trace()
   var holding = Holding()
   /// Nil as long as no flow has a guard.
-  private(set) var guardian: Guardian?
-  var guardianOrNew: Guardian {
-    let guardian = guardian ?? Guardian(of: self)
-    self.guardian = guardian
+  private(set) var guardianIfAny: Guardian?
+  var guardian: Guardian {
+    if let guardianIfAny { return guardianIfAny }
+    let guardian = Guardian(of: self)
+    guardianIfAny = guardian
     return guardian
   }
   /// Nil as long as nothing has been asked for.
@@ -29,7 +30,8 @@ import UIKit
   /// Nil as long as nobody has to do with links.
   private(set) var linksIfAny: Links?
   var links: Links {
-    let links = linksIfAny ?? Links(of: self)
+    if let linksIfAny { return linksIfAny }
+    let links = Links(of: self)
     linksIfAny = links
     return links
   }
@@ -121,12 +123,12 @@ import UIKit
     for stack in stacks.values { cut(stack) }
     for stack in round { cut(stack) }
     linksIfAny?.giveUp()
-    guardian?.giveUp()
+    guardianIfAny?.giveUp()
     (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, awaited) = ([], [], [])
     legacies.clear()
     (uncalled, tabBars) = ([], [])
-    (guardian, queueIfAny, linksIfAny) = (nil, nil, nil)
+    (guardianIfAny, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()
     arrivals.clear()
     silent = []
@@ -325,7 +327,7 @@ import UIKit
   }
 
   /// Looks at once, also at what flows have left behind, unless one is just being told of its end.
-  func lookAtAll() {
+  func lookAndSettle() {
     if isLooking { return lookLater() }
     mustSettle = true
     look()
@@ -365,7 +367,7 @@ import UIKit
       queueIfAny?.carryOut()
     } while mustLookAgain
     isLooking = false
-    guardian?.look()
-    linksIfAny?.hasLooked()
+    guardianIfAny?.look()
+    linksIfAny?.didLook()
   }
 }

@@ -7,7 +7,7 @@ extension Coordinator {
     get { flow.step }
     set {
       flow.step = newValue
-      if flow.stage == .running { flow.supervisor.linksIfAny?.haveChanged() }
+      if flow.stage == .running { flow.supervisor.linksIfAny?.didChange() }
     }
   }
 
@@ -66,11 +66,11 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     let walk = LinkWalk(from: self, to: .link(link), animated: animated, then: handler)
-    links.begins(walk)
+    links.add(begun: walk)
     if links.walk != nil, LinkRoute(to: link, from: self).plan.failure != nil {
       links.putBehind(walk)
     } else {
-      links.takesPlace(walk)
+      links.supersede(with: walk)
     }
     // What moves may be on its way out, or in.
     links.whenAtRestAndRestored(around: flow) { walk.begin() }
@@ -95,7 +95,7 @@ extension Coordinator {
     let links = flow.supervisor.links
     if let same = links.walk(taking: step, from: self) { return same.tell(handler) }
     let walk = LinkWalk(from: self, to: .step(step), animated: animated, then: handler)
-    links.begins(walk)
+    links.add(begun: walk)
     walk.begin()
   }
 }

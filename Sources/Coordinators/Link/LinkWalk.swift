@@ -126,7 +126,7 @@ import UIKit
       if let former = supervisor.links.walk, route.plan.failure != nil {
         return former.tell { [self] _ in beginAtRest() }
       }
-      supervisor.links.takesPlace(self)
+      supervisor.links.supersede(with: self)
     }
     if let failure = route.plan.failure { return end(.failed(failure)) }
     if let left = leftAsPlannedAnew, route.openings.count > left {
@@ -198,7 +198,7 @@ import UIKit
     let coordinator = gate.make()
     self.gate = coordinator
     let isLink = supervisor?.links.walk === self
-    supervisor?.links.waitsAtGate(self)
+    supervisor?.links.add(atGate: self)
     // What has made it may hold a flow that was made for the plan alone.
     coordinator.flow.waiters.append { [self, name = gate.name, step = gate.step] ending, _ in
       guard !isOver else { return }
@@ -210,7 +210,7 @@ import UIKit
         links.walk = self
       }
       chosen = ChosenTabs()
-      supervisor?.links.begins(self)
+      supervisor?.links.add(begun: self)
       beginAtRest()
     }
     if let presentation = gate.presentation { coordinator.flowPresentation = presentation }
@@ -337,7 +337,7 @@ import UIKit
     guard let handler else { return }
     self.handler = nil
     phase = .over
-    supervisor?.links.hasEnded(self)
+    supervisor?.links.didEnd(self)
     supervisor?.trace.note { .opened(outcome, flow: flowName) }
     if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()
@@ -370,7 +370,7 @@ import UIKit
       !links.isAtRest(around: flow)
     {
       phase = .takingBack
-      links.takesBack(self)
+      links.add(takingBack: self)
       return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
     }
     phase = .over

@@ -38,11 +38,11 @@ import UIKit
 
   func mark(_ controller: UIViewController, at step: LinkStep?) {
     marks[controller] = step
-    haveChanged()
+    didChange()
   }
 
   /// Who follows or waits hears of it, though nothing moves.
-  func haveChanged() { if isWaiting || !subscriptions.isEmpty { supervisor.lookLater() } }
+  func didChange() { if isWaiting || !subscriptions.isEmpty { supervisor.lookLater() } }
 
   /// Its step goes with it, unless it is to come again.
   func forget(_ screen: Screen) {
@@ -59,7 +59,7 @@ import UIKit
   func isBehind(_ walk: LinkWalk) -> Bool { behind.contains { $0 === walk } }
 
   /// A link takes the place of the one that is being opened, and of those behind that, up to itself.
-  func takesPlace(_ next: LinkWalk) {
+  func supersede(with next: LinkWalk) {
     let count = behind.firstIndex { $0 === next } ?? behind.count
     let superseded = behind.prefix(count)
     behind.removeFirst(min(count + 1, behind.count))
@@ -70,12 +70,12 @@ import UIKit
     if former !== next { former?.supersede() }
   }
 
-  func hasEnded(_ walk: LinkWalk) {
+  func didEnd(_ walk: LinkWalk) {
     if lastBegun === walk { lastBegun = nil }
     behind.removeAll { $0 === walk }
   }
 
-  func takesBack(_ walk: LinkWalk) {
+  func add(takingBack walk: LinkWalk) {
     takenBack.removeAll { $0.object == nil }
     takenBack.append(Weakly(walk))
   }
@@ -90,7 +90,7 @@ import UIKit
 
   // MARK: Gates, and steps
 
-  func waitsAtGate(_ walk: LinkWalk) {
+  func add(atGate walk: LinkWalk) {
     if self.walk === walk { self.walk = nil }
     atGates.removeAll { $0.object == nil || $0.object === walk }
     atGates.append(Weakly(walk))
@@ -101,7 +101,7 @@ import UIKit
     atGates.compactMap(\.object).filter { $0.isAtGate(without: flow) }
   }
 
-  func begins(_ walk: LinkWalk) {
+  func add(begun walk: LinkWalk) {
     begun.removeAll { $0.object?.isOver ?? true || $0.object === walk }
     begun.append(Weakly(walk))
   }
@@ -200,7 +200,7 @@ import UIKit
     supervisor.lookLater()
   }
 
-  func restores(_ restorer: Restorer) {
+  func add(restoring restorer: Restorer) {
     restorers.removeAll { $0.object == nil }
     restorers.append(Weakly(restorer))
   }
@@ -232,7 +232,7 @@ import UIKit
   }
 
   /// Something may have changed, and has been looked at.
-  func hasLooked() {
+  func didLook() {
     guard isWaiting || !subscriptions.isEmpty else { return }
     guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
     for weakly in subscriptions { weakly.object?.look() }

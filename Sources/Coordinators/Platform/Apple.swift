@@ -229,7 +229,7 @@
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))  // an address and no more: never read
 
   extension Screen {
-    func tokenDiesWithController() {
+    func tieTokenToController() {
       guard let controller else { return }
       if let token = objc_getAssociatedObject(controller, tokenKey) as? ControllerToken {
         return token.add(self)

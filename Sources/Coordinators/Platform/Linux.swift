@@ -209,6 +209,6 @@
   }
 
   extension Screen {
-    func tokenDiesWithController() {}
+    func tieTokenToController() {}
   }
 #endif

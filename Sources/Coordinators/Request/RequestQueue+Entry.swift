@@ -5,8 +5,9 @@ extension RequestQueue {
   /// end in the middle of a transition, nobody will.
   @MainActor final class Entry {
     let request = ShowRequest()
+    // A deinitializer cannot ask the request, which is the main actor's.
     private var isAnswered = false
-    private(set) var step: Step
+    private(set) var action: RequestAction
     /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
     var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
     private let asked: Flow?
@@ -14,28 +15,27 @@ extension RequestQueue {
     let asker: Flow?
     /// The flow that has ended, of what is taken away.
     let ended: Flow?
-    let isTakingAway: Bool
+    /// Whether it takes away what others have shown, or goes on with a way out.
+    var isTakingAway: Bool { asked == nil }
     /// Whether it shows the flow's first screen.
     let opensFlow: Bool
     /// Whether that flow has a parent: it is whose policy counts then, as for the parent the flow is what
     /// is shown.
-    let isFirst: Bool
+    let opensChild: Bool
     /// The flows around that one that begin with it, as one does that asks to sign in first: the innermost first. Mostly
     /// there are none.
     let outer: [Flow]
     /// Those whose policies count, the asker first.
     var askers: [Flow] { (asker.map { [$0] } ?? []) + outer.compactMap(\.parent) }
     /// How often it has looked again for a window that is not there.
-    var looks = 0
+    var tries = 0
     /// What it is to be shown on is in a tab that is not chosen, say.
-    var isOutOfSight: Bool { looks >= 4 }
+    var isOutOfSight: Bool { tries >= 4 }
     /// Whether the user could go to where it is to be shown, as it waited for that.
-    var hasHadPlace = false
+    var wasReachable = false
     /// Whether a look has judged its flow since that has lost what it waited for: it goes on by one within it then.
     var isJudged = false
-    /// Whether its flow cannot be left before it is carried out.
-    var keepsFlow = true
-    var isSettled: Bool
+    private(set) var expectation = Expectation.none
     /// Whether it has been begun: whoever asked for it has gone on since.
     var isUnderWay = false
     /// How many of the dismissals that it has begun have not ended yet.
@@ -60,16 +60,14 @@ extension RequestQueue {
       }
     }
 
-    init(_ step: Step, _ flow: Flow?, of ended: Flow? = nil) {
-      self.step = step
+    init(_ action: RequestAction, _ flow: Flow?, of ended: Flow? = nil) {
+      self.action = action
       asked = flow
       self.ended = ended
-      isTakingAway = flow == nil
-      isSettled = isTakingAway
       opensFlow = flow?.hasNothingShown ?? false
-      isFirst = opensFlow && flow?.parent != nil
-      asker = isFirst ? flow?.parent : flow
-      outer = isFirst ? Self.outer(of: flow) : []
+      opensChild = opensFlow && flow?.parent != nil
+      asker = opensChild ? flow?.parent : flow
+      outer = opensChild ? Self.outer(of: flow) : []
     }
 
     private static func outer(of flow: Flow?) -> [Flow] {
@@ -87,12 +85,30 @@ extension RequestQueue {
 
     /// The flow that begins with this, as its parent sees it.
     func flow(begunWithin parent: Flow) -> Flow? {
-      if isFirst, asker === parent { return asked }
+      if opensChild, asker === parent { return asked }
       return outer.first { $0.parent === parent }
     }
 
     deinit {
       if !isAnswered { Task { [request] in await request.answer(.refused(.flowHasEnded)) } }
+    }
+
+    /// Whether its flow waits for it.
+    enum Expectation {
+      case none
+      /// It waits out of sight, and the flow may be left before it is carried out.
+      case request
+      case requestAndFlow
+    }
+
+    func expect(_ next: Expectation) {
+      let former = expectation
+      expectation = next
+      guard former != next, let flow else { return }
+      if former == .requestAndFlow { flow.expectations -= 1 }
+      if next == .requestAndFlow { flow.expectations += 1 }
+      if former == .none { flow.expectedRequests += 1 }
+      if next == .none { flow.expectedRequests -= 1 }
     }
 
     func answer(_ outcome: RequestOutcome) {
@@ -117,15 +133,15 @@ extension RequestQueue {
 
     /// Takes one more away.
     func add(_ screen: Screen) {
-      guard case .takeAway(let screens, let animated) = step else { return }
-      step = .takeAway(screens + [screen], animated: animated)
+      guard case .takeAway(let screens, let animated) = action else { return }
+      action = .takeAway(screens + [screen], animated: animated)
     }
 
     /// What it is for one of those whose policy counts.
     func kind(for asker: Flow) -> String {
-      flow(begunWithin: asker).map { "start \($0.name)" } ?? step.kind
+      flow(begunWithin: asker).map { "start \($0.name)" } ?? action.kind
     }
-    var kind: String { asker.map(kind) ?? step.kind }
+    var kind: String { asker.map(kind) ?? action.kind }
     var name: String { (asker ?? ended)?.name ?? "" }
   }
 }

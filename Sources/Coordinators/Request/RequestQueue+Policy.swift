@@ -27,14 +27,14 @@ extension RequestQueue {
   private func same(as entry: Entry, for asker: Flow) -> Entry? {
     // What goes the other way in between makes it another one.
     let sameWay = (moving + waiting).reversed().filter { isAskers($0, beside: entry, asker) }
-      .prefix { $0.step.goesBack == entry.step.goesBack }
+      .prefix { $0.action.goesBack == entry.action.goesBack }
     return sameWay.first { other in
       other.kind(for: asker) == entry.kind(for: asker) && other.flow?.canEnd ?? false
     }
   }
 
   private func merge(_ entry: Entry, with same: Entry, for asker: Flow) -> Bool {
-    settle(entry)
+    entry.expect(.none)
     // Held by the other until that is answered.
     let name = entry.name
     same.request.whenDone { [supervisor, kind = entry.kind] in
@@ -50,7 +50,7 @@ extension RequestQueue {
   /// A flow whose first screen does not come shows no other.
   private func supersede(_ entry: Entry, for asker: Flow) {
     var all = [entry]
-    if entry.isFirst, let flow = entry.flow {
+    if entry.opensChild, let flow = entry.flow {
       all = waiting.filter { $0.flow === flow && $0 !== entry } + all
     }
     // Who hears of one may ask for something that takes the place of the next.

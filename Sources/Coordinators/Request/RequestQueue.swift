@@ -37,7 +37,7 @@ import UIKit
   /// The screens that a flow has asked for, and that are not there yet.
   func screens(of flow: Flow) -> [UIViewController] {
     waiting.compactMap { entry in
-      if case .show(let screen, _) = entry.step, entry.flow === flow { screen } else { nil }
+      if case .show(let screen, _) = entry.action, entry.flow === flow { screen } else { nil }
     }
   }
 
@@ -48,12 +48,12 @@ import UIKit
 
   /// Whether what a flow has asked for last, of what is not done yet, is to go back.
   func goesBackLast(_ flow: Flow) -> Bool {
-    (moving + waiting).last { $0.flow === flow }?.step.goesBack ?? false
+    (moving + waiting).last { $0.flow === flow }?.action.goesBack ?? false
   }
 
   /// Whether a screen is still to be shown, be it one that has been there before.
   func isToShow(_ screen: UIViewController) -> Bool {
-    waiting.contains { $0.step.screen === screen }
+    waiting.contains { $0.action.screen === screen }
   }
 
   var isTakingAway: Bool {
@@ -73,22 +73,20 @@ import UIKit
 
   // MARK: Asking
 
-  func submit(_ step: Step, for flow: Flow) -> ShowRequest {
+  func submit(_ action: RequestAction, for flow: Flow) -> ShowRequest {
     flow.beginIfIdle()
     if supervisor.arrivals.hasChildren {
       // What is on top may be that of a child that has started by itself in this turn, which is not to go.
-      let children = step.goesBack ? supervisor.arrivals.children.reversed() : [flow]
+      let children = action.goesBack ? supervisor.arrivals.children.reversed() : [flow]
       children.forEach(supervisor.giveArrivals)
     }
-    let entry = Entry(step, flow)
+    let entry = Entry(action, flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard flow.stage == .running else {
-      entry.isSettled = true
       decide(entry, .refused(.flowHasEnded))
       return entry.request
     }
-    flow.expectations += 1
-    flow.expectedRequests += 1
+    entry.expect(.requestAndFlow)
     return submit(entry)
   }
 
@@ -106,7 +104,7 @@ import UIKit
 
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
-    let others = isBeginning ? waiting.filter { $0.step.takesAway } : []
+    let others = isBeginning ? waiting.filter { $0.action.isTakeAway } : []
     if let entry = others.last(where: { $0.ended.map(flow.isWithin) ?? false }) ?? others.last {
       entry.add(late)
     } else {
@@ -185,7 +183,7 @@ import UIKit
       case .ready(let target) where supervisor.isTransitionEnding:
         // UIKit still has that transition, and may drop what is begun by now, or put it off.
         if let place = target?.controller, supervisor.holding.isReachable(place) {
-          entry.hasHadPlace = true
+          entry.wasReachable = true
         }
         supervisor.lookLater()
       case .ready(let target):
@@ -198,7 +196,7 @@ import UIKit
         return true
       case .after(let transition): supervisor.lookAfterOrLater(transition)
       case .notYet:
-        entry.looks += 1
+        entry.tries += 1
         if entry.isOutOfSight {
           supervisor.hearOfPlace(of: entry)
           // It comes when the user goes there, and holds nobody up until then.
@@ -242,10 +240,7 @@ import UIKit
     moving.append(entry)
     self.moving = moving
     // The flow of one that has waited out of sight may have no screen but the one that comes now.
-    if !entry.keepsFlow {
-      entry.keepsFlow = true
-      entry.flow?.expectations += 1
-    }
+    if entry.expectation == .request { entry.expect(.requestAndFlow) }
     let starting = supervisor.starting
     // What appears here is not that of a flow that happens to start just now.
     let isAnothers = !starting.isEmpty && starting.last !== entry.flow
@@ -256,7 +251,7 @@ import UIKit
     extendLifetime(coordinator)
     entry.isUnderWay = true
     if isAnothers { supervisor.starting = starting }
-    settle(entry)
+    entry.expect(.none)
     if supervisor.isOver { supervisor.endIfOver() } else { carryOut() }
   }
 
@@ -268,37 +263,27 @@ import UIKit
     self.moving = []
     moving.remove(entry)
     self.moving = moving
-    supervisor.linksIfAny?.haveChanged()
+    supervisor.linksIfAny?.didChange()
     decide(entry, outcome)
     guard entry.isTakingAway, !looksNext else { return }
     // What flows have left behind has waited for this. Where it is done at once, they are still being told
     // of their end.
-    if entry.isUnderWay { supervisor.lookAtAll() } else { supervisor.lookLater() }
-  }
-
-  /// The flow no longer has to wait for it.
-  func settle(_ entry: Entry) {
-    guard !entry.isSettled else { return }
-    entry.isSettled = true
-    if entry.keepsFlow { entry.flow?.expectations -= 1 }
-    entry.keepsFlow = false
-    entry.flow?.expectedRequests -= 1
+    if entry.isUnderWay { supervisor.lookAndSettle() } else { supervisor.lookLater() }
   }
 
   /// A flow that has no screen left while it waits out of sight has been left.
   ///
   /// - Returns: whether anybody is told that it waits there.
   private func letGo(of entry: Entry) -> Bool {
-    guard entry.keepsFlow, let flow = entry.flow else { return false }
-    entry.keepsFlow = false
-    flow.expectations -= 1
+    guard entry.expectation == .requestAndFlow, let flow = entry.flow else { return false }
+    entry.expect(.request)
     supervisor.touch(flow)
     supervisor.lookLater()
     return entry.tellThatItIsOutOfSight()
   }
 
   private func tell(_ entry: Entry, _ outcome: RequestOutcome) {
-    settle(entry)
+    entry.expect(.none)
     supervisor.trace.note { .answered(entry.kind, flow: entry.name, outcome) }
     entry.answer(outcome)
   }
@@ -307,7 +292,7 @@ import UIKit
     defer { tell(entry, outcome) }
     guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
     if outcome == .refused(.nowhereToShow), flow.parent == nil, !flow.hasPresentation,
-      !flow.hasShown, let screen = entry.step.screen
+      !flow.hasShown, let screen = entry.action.screen
     {
       supervisor.problem(
         "\(flow.name) has nowhere to show \(type(of: screen)). Start it with start(.root(of: window)), "
@@ -333,7 +318,7 @@ import UIKit
     let out = waiting.filter { $0.flow === flow }
     for entry in out {
       remove(entry)
-      settle(entry)
+      entry.expect(.none)
     }
     return out
   }

@@ -6,7 +6,7 @@ extension Supervisor {
   ///
   /// - Parameter target: where it goes, as its readiness has said.
   func perform(_ entry: RequestQueue.Entry, at target: Target?) {
-    switch entry.step {
+    switch entry.action {
     case .takeAway(let screens, let animated): takeAway(screens, animated: animated, entry)
     case .take(let exit): take(exit, entry)
     case .show(let screen, let animated): show(screen, animated: animated, at: target, entry)
@@ -155,7 +155,7 @@ extension Supervisor {
     }
     // It may have come and gone by now.
     if screen.parent === controller || !wasLoaded && screen.isViewLoaded {
-      return isPushed(screen, of: flow, on: stack, controller, entry)
+      return didPush(screen, of: flow, on: stack, controller, entry)
     }
     Screen.noteUnwatched(screen, of: flow)
     // Until it is known what has become of that, the flow cannot be left.
@@ -190,13 +190,13 @@ extension Supervisor {
           if let remover = flow.remover { takeAwayAlone(screen, of: remover) }
           done(entry, .refused(.flowHasEnded))
         } else {
-          isPushed(screen, of: flow, on: stack, controller, entry)
+          didPush(screen, of: flow, on: stack, controller, entry)
         }
       }
     }
   }
 
-  private func isPushed(
+  private func didPush(
     _ screen: UIViewController, of flow: Flow, on stack: Stack,
     _ controller: UINavigationController, _ entry: RequestQueue.Entry
   ) {
@@ -220,7 +220,7 @@ extension Supervisor {
     } then: { [self] in
       entry.hasCome = true
       // Whoever has asked for it, or hears that it is there, may give it a delegate by now.
-      if guardian != nil { lookLater() }
+      if guardianIfAny != nil { lookLater() }
       guard entry.isTaken else { return }
       // It may be dismissed before the next look.
       noteOnScreen(screen, of: flow)

@@ -7,8 +7,8 @@ extension Supervisor {
     targets(of: entry).first.map { ObjectIdentifier(Holding.outermost(of: $0)) }
   }
 
-  func readiness(of entry: RequestQueue.Entry) -> Step.Readiness {
-    switch entry.step {
+  func readiness(of entry: RequestQueue.Entry) -> Readiness {
+    switch entry.action {
     case .takeAway(let screens, _):
       for screen in screens {
         if let controller = screen.controller, let transition = transition(at: controller) {
@@ -28,7 +28,7 @@ extension Supervisor {
     if isGone(target, for: flow) || hasLostPlace(entry, target) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
-    switch entry.step {
+    switch entry.action {
     case .show(let screen, _), .over(let screen, _):
       if isShown(screen) {
         if let transition = transition(of: screen) { return .after(transition) }
@@ -42,7 +42,7 @@ extension Supervisor {
   }
 
   /// Where there is nothing to be shown on: what a flow around it has asked for first may be that.
-  private func readiness(within flow: Flow?) -> Step.Readiness {
+  private func readiness(within flow: Flow?) -> Readiness {
     var around = flow
     while let next = around {
       if !next.hasShown, let first = queue.waiting.first(where: { $0.flow === next }) {
@@ -94,7 +94,7 @@ extension Supervisor {
   func hearOfPlace(of entry: RequestQueue.Entry) {
     guard let flow = entry.flow, case .presenter(let presenter, _) = target(of: entry, for: flow)
     else { return }
-    if holding.isReachable(presenter) { entry.hasHadPlace = true }
+    if holding.isReachable(presenter) { entry.wasReachable = true }
     let over = topmost(over: presenter)
     let places = [presenter, holding.outermostHolder(of: presenter)] + (over.isMenu ? [over] : [])
     for place in places where known(place) == nil {
@@ -117,7 +117,7 @@ extension Supervisor {
 
   /// Whether the user could go to what a request waits for as it began to, and nobody can any more.
   private func hasLostPlace(_ entry: RequestQueue.Entry, _ target: Target) -> Bool {
-    guard entry.hasHadPlace, let place = target.controller else { return false }
+    guard entry.wasReachable, let place = target.controller else { return false }
     return switch target {
     case .presenter, .tabs: !holding.isReachable(place)
     case .stack, .presented, .window: false
@@ -168,7 +168,7 @@ extension Supervisor {
   }
 
   private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {
-    switch entry.step {
+    switch entry.action {
     case .takeAway(let screens, _): return screens.compactMap(\.controller)
     case .take(let exit): return exit.controllers
     default: break

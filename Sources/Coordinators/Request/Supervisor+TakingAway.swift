@@ -116,7 +116,9 @@ extension Supervisor {
   ///
   /// - Parameter awaited: the transition that has been waited for.
   func takeAwayAlone(_ entry: RequestQueue.Entry, after awaited: ObjectIdentifier? = nil) {
-    guard !entry.isUnderWay, case .takeAway(let screens, let animated) = entry.step else { return }
+    guard !entry.isUnderWay, case .takeAway(let screens, let animated) = entry.action else {
+      return
+    }
     // In the app's own turn: this may be where an object is released.
     func goOn(after id: ObjectIdentifier?) {
       DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in

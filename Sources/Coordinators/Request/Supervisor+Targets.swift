@@ -22,7 +22,7 @@ extension Supervisor {
   }
 
   func target(of entry: RequestQueue.Entry, for flow: Flow) -> Target? {
-    switch entry.step {
+    switch entry.action {
     case .show(let screen, _):
       let next = nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
       return emptiedWindow(of: flow, next, for: screen).map { .window($0) } ?? next

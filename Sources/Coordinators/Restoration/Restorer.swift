@@ -62,7 +62,7 @@ import UIKit
     if !SavedTree.knownVersions.contains(tree.version) {
       omit("version \(tree.version)", "It is unknown here, and what only it keeps is left out.")
     }
-    origin.supervisor.links.restores(self)
+    origin.supervisor.links.add(restoring: self)
     // It does not end for want of screens before all is there.
     origin.expectations += 1
     add(Self.last) { [self] in end() }

@@ -78,7 +78,7 @@ extension Coordinator {
     let flow = flow
     defer {
       // Also where nobody has told: then a look tells what has become of the flow that waited.
-      if isExpected || flow.canEnd { flow.isExpectedForATurn() }
+      if isExpected || flow.canEnd { flow.expectForATurn() }
       if isExpected { flow.expectations -= 1 }
     }
     let ending = await withTaskCancellationHandler {
@@ -115,7 +115,7 @@ extension Coordinator {
 
 extension Flow {
   /// Whoever waited for a flow within this one goes on, and may show something a few turns later.
-  func isExpectedForATurn() {
+  func expectForATurn() {
     expectations += 1
     Task { @MainActor in
       for _ in 0..<4 { await Task.yield() }

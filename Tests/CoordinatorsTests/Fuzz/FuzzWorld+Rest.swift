@@ -48,7 +48,7 @@ extension FuzzWorld {
   /// How many requests keep a flow: not those that wait out of sight.
   private func keepers(of flow: Flow) -> Int {
     let waiting = flow.supervisor.queueIfAny?.waiting ?? []
-    return waiting.count { $0.flow === flow && $0.keepsFlow }
+    return waiting.count { $0.flow === flow && $0.expectation == .requestAndFlow }
   }
 
   /// Lets run what the main actor has been given so far, by no other thread than its own.

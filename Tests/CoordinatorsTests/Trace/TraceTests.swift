@@ -72,7 +72,7 @@ import UIKit
     stage.run {
       let child = stage.home.childCoordinators.first
       stage.stack.pushViewController(stage.page("Moving"), animated: true)
-  child?.open(["page"])
+      child?.open(["page"])
       child?.finish()
     }
     stage.settle()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a request is about. Where that is, is known when its turn comes.
-enum Step {
+enum RequestAction {
   /// The flow's next screen.
   case show(UIViewController, animated: Bool)
   /// A screen over all that the flow shows.
@@ -30,18 +30,7 @@ enum Step {
     }
   }
 
-  var takesAway: Bool { if case .takeAway = self { true } else { false } }
+  var isTakeAway: Bool { if case .takeAway = self { true } else { false } }
 
   var goesBack: Bool { if case .back = self { true } else { false } }
-
-  /// Whether it can be carried out now.
-  enum Readiness {
-    /// Where it goes, if that is anywhere.
-    case ready(Supervisor.Target?)
-    /// When the transition has ended.
-    case after(any UIViewControllerTransitionCoordinator)
-    /// What it is to be shown on is not on screen yet.
-    case notYet
-    case never(RequestOutcome.Reason)
-  }
 }

@@ -13,7 +13,7 @@ extension Coordinator {
     let (flow, supervisor) = (flow, flow.supervisor)
     noteStart()
     // Whoever follows the trace may have ended it, or let go of it.
-    if flow.canEnd { supervisor.start(flow) { start() } }
+    if flow.isRunning { supervisor.start(flow) { start() } }
   }
 
   private func noteStart() { flow.supervisor.trace.note { .started(flow: flow.name) } }
@@ -32,7 +32,7 @@ extension Coordinator {
           + "for each time that a flow is started.")
       return false
     }
-    guard flow.stage == .running || flow.stage == .idle else {
+    guard flow.isRunning || flow.stage == .idle else {
       // The user may tap on what is only just going away: that is nobody's mistake.
       if !(flow.supervisor.queueIfAny?.isTakingAway(from: flow) ?? false) {
         flow.supervisor.problem(
@@ -99,7 +99,7 @@ extension Coordinator {
       } else if adopt(child) {
         child.noteStart()
         // Whoever follows the trace may have ended it.
-        if child.flow.canEnd { flow.supervisor.putIn(child.flow) }
+        if child.flow.isRunning { flow.supervisor.putIn(child.flow) }
       }
     }
     // In the app's order, and those last that have come meanwhile.
@@ -114,7 +114,7 @@ extension Coordinator {
 
   /// Whether it has begun by itself: as the app has started it, it has shown something through the library.
   private func runsAlone(_ child: Coordinator) -> Bool {
-    guard flow.stage == .running || flow.stage == .idle, child.flow.stage == .running,
+    guard flow.isRunning || flow.stage == .idle, child.flow.isRunning,
       child.flow.parent == nil
     else { return false }
     return !isWithin(child)

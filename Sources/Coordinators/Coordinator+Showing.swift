@@ -32,7 +32,7 @@ extension Coordinator {
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
   /// `run`. Whoever calls this keeps the coordinator.
   public func start(_ presentation: FlowPresentation) {
-    guard mayBegin() || flow.hasNothingYet else {
+    guard mayBegin() || flow.isYetToStart else {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
@@ -83,7 +83,7 @@ extension Coordinator {
   /// whoever showed it. It stays so if the screen comes back. Where it is the flow's first and is nowhere
   /// yet, its view is loaded, which hears that it comes.
   public func own(_ screen: UIViewController) {
-    guard flow.stage == .running || flow.stage == .idle else {
+    guard flow.isRunning || flow.stage == .idle else {
       return flow.supervisor.problem("\(flow.name) has ended, and can own no screen any more.")
     }
     flow.supervisor.name(flow, of: screen)

@@ -106,9 +106,9 @@ public import UIKit
 
   // MARK: UINavigationControllerDelegate
 
-  // One object is the delegate of a navigation controller, and the flows on its stack are several:
-  // each passes the calls on to its children. A subclass that overrides them calls super.
+  // One object is the delegate of a navigation controller, and the flows on its stack are several.
 
+  /// Passes the call on to the children. A subclass that overrides it calls super.
   open func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -118,6 +118,7 @@ public import UIKit
     }
   }
 
+  /// Passes the call on to the children. A subclass that overrides it calls super.
   open func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -31,7 +31,7 @@ extension Coordinator {
     get { flow.leaveGuard }
     set {
       flow.leaveGuard = newValue
-      if flow.stage == .running { flow.guardDidChange() }
+      if flow.isRunning { flow.guardDidChange() }
     }
   }
 

@@ -211,7 +211,7 @@ import UIKit
   ) {
     let asked = agreed + flows.map(Weakly.init)
     // Where one of them ends otherwise, the user may want something else by now.
-    let areThere = { asked.allSatisfy { $0.object?.canEnd ?? false } }
+    let areThere = { asked.allSatisfy { $0.object?.isRunning ?? false } }
     Self.ask(flows, way, while: areThere) { staying in
       // The tree may have become a part of another.
       guard staying == nil, areThere(), let now = exit(),

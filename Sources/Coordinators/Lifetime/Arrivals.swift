@@ -52,7 +52,7 @@
 
   /// Whose the later ones are has been seen to.
   func forget(from count: Int) {
-    if count == 0 { clear() } else if count < events.count { events = Array(events.prefix(count)) }
+    if count < events.count { events = Array(events.prefix(count)) }
   }
 
   func clear() {
@@ -134,7 +134,7 @@
   /// come to that with nothing of its own.
   private static func takers(among children: [Flow], cameBefore: Bool) -> [Flow] {
     let open = children.filter { child in
-      child.stage == .running && !child.hasShown && child.expectedRequests == 0
+      child.isRunning && !child.hasShown && child.expectedRequests == 0
         && !(cameBefore && child.hasPresentation)
     }
     return open.filter { child in !open.contains { $0.parent === child } }

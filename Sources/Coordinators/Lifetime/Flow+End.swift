@@ -1,7 +1,7 @@
 extension Flow {
   /// Ends this flow and, before it, all that run within it. Each is told of once.
   func end(_ ending: FlowEnding) {
-    guard canEnd else { return }
+    guard isRunning else { return }
     guard children.isEmpty else { return tellEnds(of: decideEnd(ending)) }
     decide(ending)
     supervisor.withoutLooking { tellEnd() }
@@ -16,7 +16,7 @@ extension Flow {
   /// Ends this flow and takes away what it and those within it have shown.
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     beginIfIdle()
-    guard canEnd else { return ShowRequest(.refused(.flowHasEnded)) }
+    guard isRunning else { return ShowRequest(.refused(.flowHasEnded)) }
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
@@ -35,7 +35,7 @@ extension Flow {
 
   /// What was refused was another flow's, and this one has begun something else since.
   func goOnIfRefusedWithin() {
-    guard refusal?.isWithin == true, canEnd else { return }
+    guard refusal?.isWithin == true, isRunning else { return }
     guard expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) else { return }
     refusal = nil
     // With that it begins once more.
@@ -57,7 +57,7 @@ extension Flow {
   /// It shows nothing itself, and its stack is gone in which flows within it have shown themselves. Those have ended, and
   /// it has asked for the next, or may as it hears of that: it begins once more, in its own way.
   func beginAnewIfEmptied() {
-    guard canEnd, first == nil, screens.isEmpty, givenStack == nil, hasPresentation else { return }
+    guard isRunning, first == nil, screens.isEmpty, givenStack == nil, hasPresentation else { return }
     let isToGoOn = isExpected || children.contains { $0.flow.goesOn }
     if !isToGoOn || subtree.contains(where: { $0 !== self && $0.hasShown }) { return }
     hasShown = false
@@ -91,13 +91,13 @@ extension Flow {
   }
 
   func decideEnd(_ ending: FlowEnding, takingScreensAway: Bool = false) -> [Flow] {
-    if children.isEmpty, canEnd {
+    if children.isEmpty, isRunning {
       decide(ending)
       takesScreensAway = takingScreensAway
       return [self]
     }
     var flows: [Flow] = []
-    for flow in subtree where flow.canEnd {
+    for flow in subtree where flow.isRunning {
       flow.decide(flow === self ? ending : .parentEnded)
       flow.takesScreensAway = takingScreensAway
       flows.append(flow)
@@ -157,7 +157,7 @@ extension Flow {
     guard stage == .running || stage == .ending else { return handler?.closure }
     let handler = handler
     return { [self] coordinator in
-      if canEnd {
+      if isRunning {
         end(.finished)
       } else if stage == .ended {
         // Called by the closure that took this one's place.

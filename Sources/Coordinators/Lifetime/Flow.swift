@@ -34,7 +34,7 @@ import UIKit
 
   /// Where it is in the picture that a look takes, if it is in there at all.
   var indexInPicture = 0
-  /// Counts up within the process of starting flows: what started later has more.
+  /// Orders the flows of a tree: what began later has the higher one. (Readings of stacks are counted with them.)
   var number = 0
   var stage = Stage.idle
   /// How it ends, once that is decided on.
@@ -252,25 +252,25 @@ import UIKit
     navigationController = nil
   }
 
-  var canEnd: Bool { stage == .running }
+  var isRunning: Bool { stage == .running }
   /// It has neither shown nor asked for anything.
   var isBlank: Bool { !hasShown && children.isEmpty && expectedRequests == 0 }
   /// It has shown something, or what runs within it has.
-  var hasShownAnything: Bool { subtree.contains(where: \.hasShown) }
+  var subtreeHasShown: Bool { subtree.contains(where: \.hasShown) }
   /// Its first screen is to come, and has not been asked for.
-  var hasNothingShown: Bool { !hasShown && !isHeir && expectedRequests == 0 }
+  var needsFirstScreen: Bool { !hasShown && !isHeir && expectedRequests == 0 }
   /// So it is with all that has run within it, but for one of those that do now. (One that was refused may ask for more
   /// before it hears of that.)
-  func hasNothingShown(but child: Flow) -> Bool {
-    if hasBegunWithin && !wasRefused || !hasNothingShown { return false }
+  func needsFirstScreen(besides child: Flow) -> Bool {
+    if hasBegunWithin && !wasRefused || !needsFirstScreen { return false }
     for other in children where other.flow !== child && other.flow.hasShown { return false }
     return true
   }
   /// It runs, and is to be asked before it is left.
-  var isGuarded: Bool { canEnd && leaveGuard != nil }
+  var isGuarded: Bool { isRunning && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }
   /// It has begun as it was told of a link, say, and shows nothing: its start is to come.
-  var hasNothingYet: Bool {
+  var isYetToStart: Bool {
     stage == .running && parent == nil && isBlank && !hasPresentation
   }
 
@@ -345,7 +345,7 @@ import UIKit
   /// The nearest flow around it that goes on.
   var heir: Flow? {
     var around: Flow? = self
-    while let flow = around, flow.stage != .running, flow.stage != .idle { around = flow.parent }
+    while let flow = around, !flow.isRunning, flow.stage != .idle { around = flow.parent }
     return around
   }
 
@@ -367,7 +367,7 @@ import UIKit
     return next
   }
 
-  /// This flow and all within it, each before its children, those in the order in which they began.
+  /// This flow and all within it, each before its children, those in the order of `childCoordinators`.
   var subtree: [Flow] {
     guard !children.isEmpty else { return [self] }
     var found: [Flow] = []

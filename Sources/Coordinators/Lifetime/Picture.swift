@@ -29,7 +29,7 @@ struct Picture {
     }
   }
 
-  /// Each followed by its children in the order in which they started, with theirs.
+  /// Each followed by its children in the order of `childCoordinators`, with theirs.
   var flows: [Flow] = []
 
   /// The flows that nobody can reach any more, the innermost first, and of flows side by side the

@@ -25,7 +25,7 @@ import UIKit
       return own
     }
     // Only a stack that this look has read is known to hold the screen still.
-    guard let stack = screen.stack, stack.read == supervisor.looks,
+    guard let stack = screen.stack, stack.lastLook == supervisor.lookNumber,
       let place = place(ofRead: stack, for: supervisor)
     else { return supervisor.place(of: screen) }
     switch place {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the library keeps of one controller: a screen, or a stack that is presented or a root.
+/// What the library keeps of one controller: a screen, or a container that flows have shown.
 @MainActor final class Screen {
   private(set) weak var controller: UIViewController?
   let id: ObjectIdentifier
@@ -9,7 +9,7 @@ import UIKit
   /// The stack that it was last seen on. The two hold each other, until the supervisor cuts that.
   var stack: Stack?
   /// The reading of its stack that last saw it there.
-  var seen = 0
+  var lastReading = 0
   /// The next look is about it.
   var isTouched = false
   /// It has been taken out of the stack that it was on, be it with that.

@@ -14,7 +14,7 @@ import UIKit
   /// How many flows start just now that may show themselves on it: it was known as they began.
   var starts = 0
   /// The look that last read it.
-  var read = 0
+  var lastLook = 0
 
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
@@ -24,8 +24,7 @@ import UIKit
 
   /// Whether all on it is of flows that were to take it away.
   var isLeftOver: Bool {
-    guard members.first?.isLeftOver ?? false else { return false }
-    return members.allSatisfy(\.isLeftOver)
+    !members.isEmpty && members.allSatisfy(\.isLeftOver)
   }
 
   private var isWatched = false

@@ -22,7 +22,7 @@ extension Supervisor {
 
   /// What a child has pushed by itself before it asks for anything is there already.
   func giveArrivals(to child: Flow) {
-    guard !child.hasShown, child.expectedRequests == 0, child.stage == .running,
+    guard !child.hasShown, child.expectedRequests == 0, child.isRunning,
       arrivals.children.contains(where: { $0 === child })
     else { return }
     catchUp(around: child, over: child)
@@ -34,7 +34,7 @@ extension Supervisor {
     if arrivals.hasChildren {
       let children = arrivals.children
       // What nobody knows yet has come after the last of them.
-      for child in children.reversed() where child.stage == .running {
+      for child in children.reversed() where child.isRunning {
         catchUp(around: child, over: child)
       }
       for share in arrivals.shares { hand(share) }
@@ -55,7 +55,7 @@ extension Supervisor {
 
   /// Whether it has shown nothing as it was started, neither itself nor through the library or a child.
   func isSilent(_ flow: Flow) -> Bool {
-    flow.isBlank && !flow.isManaged && flow.parent != nil && flow.canEnd
+    flow.isBlank && !flow.isManaged && flow.parent != nil && flow.isRunning
   }
 
   func noteSilent(_ flow: Flow) {

@@ -10,7 +10,7 @@ extension Supervisor {
     for flow in candidates { photographer.add(flow) }
     if photographer.flows.isEmpty { return }
     var left: [Flow] = []
-    for index in photographer.picture.flowsLeft() where photographer.flows[index].canEnd {
+    for index in photographer.picture.flowsLeft() where photographer.flows[index].isRunning {
       left.append(photographer.flows[index])
     }
     // None of them can show anything any more, also not one that hears of another's end.
@@ -46,7 +46,7 @@ extension Supervisor {
       flow.endIfRefused()
       flow.goOnIfRefusedWithin()
       if flow.isLeftWithin { flow.judgeLeftWithin() }
-      if let seen = flow.nearestThatHasShown, seen.canEnd, !noteIfOnScreen(seen) {
+      if let seen = flow.nearestThatHasShown, seen.isRunning, !noteIfOnScreen(seen) {
         found.append(seen)
       }
     }
@@ -84,7 +84,7 @@ extension Supervisor {
           screen.hasHadPlace = true
           askAgain(screen)
         }
-        if let owner, owner.canEnd, found.last !== owner, !noteIfOnScreen(owner) {
+        if let owner, owner.isRunning, found.last !== owner, !noteIfOnScreen(owner) {
           found.append(owner)
         }
       }
@@ -201,7 +201,7 @@ extension Supervisor {
     legacies.settle { legacy in
       guard let heir = legacy.heir, heir.stage != .ended else { return }
       var moving: [Screen] = []
-      for screen in legacy.screens where screen.owner?.stage != .running {
+      for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
         switch screen.isGone ? .gone : places.place(of: screen, for: self) {
         case .moving(let transition):
           moving.append(screen)

@@ -5,7 +5,7 @@ extension Supervisor {
   func known(_ controller: UIViewController) -> Screen? {
     guard let screen = screens[ObjectIdentifier(controller)] else { return nil }
     guard screen.controller === controller else {
-      // Released unheard, and another one lives at its address.
+      // Released unwatchedOnStacks, and another one lives at its address.
       touch(screen)
       setScreen(nil, at: screen.id)
       return nil
@@ -87,7 +87,7 @@ extension Supervisor {
   /// - Returns: whether it is anybody's.
   func bringBack(_ screen: Screen) -> Bool {
     guard let controller = screen.controller, let owner = namedOwner(of: controller),
-      owner.stage == .running, known(controller) == nil
+      owner.isRunning, known(controller) == nil
     else { return false }
     screen.isGone = false
     setScreen(screen, at: screen.id)
@@ -230,12 +230,12 @@ extension Supervisor {
       takeOver(screen, of: other, for: own)
     }
     for (id, stack) in other.stacks {
-      stack.read = 0
+      stack.lastLook = 0
       if let own = stacks[id] { merge(stack, into: own) } else { setStack(stack, at: id) }
     }
     round = round + other.round.filter { stacks[$0.id] === $0 }
-    unheard = unheard + other.unheard
-    alone = alone + other.alone
+    unwatchedOnStacks = unwatchedOnStacks + other.unwatchedOnStacks
+    unwatchedElsewhere = unwatchedElsewhere + other.unwatchedElsewhere
     tabBars = tabBars + other.tabBars
     takeOverTouched(other)
     legacies.takeOver(other.legacies)

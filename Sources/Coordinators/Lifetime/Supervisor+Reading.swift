@@ -12,14 +12,14 @@ extension Supervisor {
   /// As a look does: it also learns where the stack is.
   private func look(at stack: Stack) {
     guard let navigationController = stack.navigationController else {
-      stack.read = looks
+      stack.lastLook = lookNumber
       return forget(stack)
     }
     look(at: stack, navigationController)
   }
 
   private func look(at stack: Stack, _ navigationController: UINavigationController) {
-    stack.read = looks
+    stack.lastLook = lookNumber
     stack.isInWindow = navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
     if let split = navigationController.splitViewController { holding = holding.noting(split) }
@@ -69,11 +69,11 @@ extension Supervisor {
           arrivals.find(screen, starting: starting)
         }
       }
-      screen.seen = reading
+      screen.lastReading = reading
       members.append(screen)
     }
     stack.members = members
-    for screen in former where screen.seen != reading {
+    for screen in former where screen.lastReading != reading {
       if screen.stack === stack {
         screen.stack = nil
         screen.isTakenOut = true
@@ -111,13 +111,13 @@ extension Supervisor {
   /// by one.
   func isOfAnotherTree(_ controller: UIViewController) -> Bool {
     if let flow = Handed.owner(of: controller) { return flow.supervisor !== self }
-    if let owner = Screen.ownerOfUnwatched(controller), owner.stage == .running {
+    if let owner = Screen.ownerOfUnwatched(controller), owner.isRunning {
       return owner.supervisor !== self
     }
     guard let view = controller.viewIfLoaded else { return false }
     for view in Sentinel.container(of: view).subviews {
       if let sentinel = view as? Sentinel, sentinel.screen.supervisor !== self,
-        sentinel.screen.owner?.stage == .running
+        sentinel.screen.owner?.isRunning ?? false
       {
         return true
       }
@@ -207,7 +207,7 @@ extension Supervisor {
   func readStacks(_ places: inout Places) {
     for screen in touchedScreens {
       if let stack = screen.stack {
-        if stack.read != looks { look(at: stack) }
+        if stack.lastLook != lookNumber { look(at: stack) }
       } else {
         learnStack(of: screen)
       }
@@ -215,21 +215,21 @@ extension Supervisor {
     var index = 0
     while index < round.count {
       let stack = round[index]
-      if stack.read == looks, stack.isInWindow {
+      if stack.lastLook == lookNumber, stack.isInWindow {
         index += 1
       } else if let navigationController = stack.navigationController {
         index += 1
-        if stack.read != looks { look(at: stack, navigationController) }
+        if stack.lastLook != lookNumber { look(at: stack, navigationController) }
         if !stack.isInWindow { passBy(stack, navigationController, &places) }
       } else {
-        if stack.read != looks { look(at: stack) }
+        if stack.lastLook != lookNumber { look(at: stack) }
         var stacks = round
         round = []
         stacks.remove(at: index)
         round = stacks
       }
     }
-    if !unheard.isEmpty || !alone.isEmpty { askNext() }
+    if !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty { askNext() }
   }
 
   /// The app has said whose a screen is, or taken it out of a stack, and put it onto another since.
@@ -238,33 +238,33 @@ extension Supervisor {
       let navigationController = screen.controller?.parent as? UINavigationController
     else { return }
     let stack = stack(of: navigationController)
-    if stack.read != looks { look(at: stack, navigationController) }
+    if stack.lastLook != lookNumber { look(at: stack, navigationController) }
   }
 
   func askLater(_ screen: Screen) {
     if screen.stack == nil {
-      var open = alone
-      alone = []
+      var open = unwatchedElsewhere
+      unwatchedElsewhere = []
       open.append(screen)
-      alone = open
+      unwatchedElsewhere = open
     } else {
-      var open = unheard
-      unheard = []
+      var open = unwatchedOnStacks
+      unwatchedOnStacks = []
       open.append(screen)
-      unheard = open
+      unwatchedOnStacks = open
       // Nobody else would tell that it comes into sight.
       screen.stack?.watch()
     }
   }
 
   private func askNext() {
-    var open = unheard
-    unheard = []
+    var open = unwatchedOnStacks
+    unwatchedOnStacks = []
     let next = open.prefix(8)
     open.removeFirst(next.count)
-    unheard = open
-    let lone = alone
-    alone = []
+    unwatchedOnStacks = open
+    let lone = unwatchedElsewhere
+    unwatchedElsewhere = []
     for screen in next { ask(screen) }
     for screen in lone { ask(screen) }
   }
@@ -295,7 +295,7 @@ extension Supervisor {
     if stack.hasBeenOnScreen {
       switch places.place(of: stack, for: self) {
       case .unreachable, .gone:
-        for member in stack.members where member.owner?.canEnd ?? false { touch(member) }
+        for member in stack.members where member.owner?.isRunning ?? false { touch(member) }
       case .moving, .onScreen, .outOfSight: break
       }
     } else if holding.isReachable(navigationController) {

@@ -62,7 +62,7 @@ extension Supervisor {
 
   /// It has set its window's root by itself.
   private func claimRoot(for flow: Flow, before: UIViewController?) {
-    guard flow.stage == .running, !flow.hasShown, flow.expectedRequests == 0,
+    guard flow.isRunning, !flow.hasShown, flow.expectedRequests == 0,
       let root = flow.givenWindow?.rootViewController, root !== before, known(root) == nil
     else { return }
     claim(root, for: flow)

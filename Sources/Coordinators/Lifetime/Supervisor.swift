@@ -48,16 +48,17 @@ import UIKit
   var touchedScreens: [Screen] = []
   private(set) var touchedFlows: [Flow] = []
   /// Screens on stacks without a view yet to put a sentinel into, a few of which each look asks for.
-  var unheard: [Screen] = []
+  var unwatchedOnStacks: [Screen] = []
   /// Screens on no stack that nobody tells of, without a view yet or out of sight. Each look asks for them
   /// all: an app has a handful.
-  var alone: [Screen] = []
+  var unwatchedElsewhere: [Screen] = []
   let legacies = Legacies()
   /// The tab bars that flows have shown: an app has a handful.
   var tabBars: [Weakly<UITabBarController>] = []
   /// The stacks that each look passes by, for what UIKit tells nobody.
   var round: [Stack] = []
-  var looks = 0
+  /// Of the look that is taken, or of the last.
+  var lookNumber = 0
   /// The tree of the flow that starts just now.
   static var startingTree: Supervisor?
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
@@ -68,7 +69,7 @@ import UIKit
   var mustSettle = false
   private var mustLookAgain = false
   private var isLookDue = false
-  /// Whether the code has been done once that it began in.
+  /// Whether the turn is over in which it was made.
   private(set) var hasHadTurn = false
   /// The transitions whose end is waited for.
   var awaited: [AwaitedTransition] = []
@@ -124,7 +125,7 @@ import UIKit
     for stack in round { cut(stack) }
     linksIfAny?.giveUp()
     guardianIfAny?.giveUp()
-    (screens, stacks, round, unheard, alone) = ([:], [:], [], [], [])
+    (screens, stacks, round, unwatchedOnStacks, unwatchedElsewhere) = ([:], [:], [], [], [])
     (touchedScreens, touchedFlows, awaited) = ([], [], [])
     legacies.clear()
     (uncalled, tabBars) = ([], [])
@@ -185,7 +186,7 @@ import UIKit
   /// What either tree has counted is behind.
   func takeOverCounts(_ other: Supervisor) {
     lastNumber = max(lastNumber, other.lastNumber)
-    looks = max(looks, other.looks) + 1
+    lookNumber = max(lookNumber, other.lookNumber) + 1
     if other.hasHadTurn { hasHadTurn = true }
   }
 
@@ -353,7 +354,7 @@ import UIKit
     isLooking = true
     repeat {
       mustLookAgain = false
-      looks += 1
+      lookNumber += 1
       if !awaited.isEmpty { forgetAbandoned() }
       // As long as anything moves it may be what they wait for.
       if !uncalled.isEmpty, awaited.isEmpty { callAbandoned() }

@@ -7,7 +7,7 @@ extension Coordinator {
     get { flow.step }
     set {
       flow.step = newValue
-      if flow.stage == .running { flow.supervisor.linksIfAny?.didChange() }
+      if flow.isRunning { flow.supervisor.linksIfAny?.didChange() }
     }
   }
 
@@ -52,9 +52,8 @@ extension Coordinator {
   /// In the turn in which the app starts it comes after what that runs from a task.
   ///
   /// It takes the place of a link that is being opened still, and of one that waits at a gate: that is left, once
-  /// nothing stands in the way. A link that the gate's own flow opens leaves it alone. One that cannot be opened as
-  /// things are leaves the other alone: where it cannot when all is at rest either, it is tried again when that has
-  /// come to its end.
+  /// nothing stands in the way. A link that the gate's own flow opens leaves it alone. A link that cannot be
+  /// opened now supersedes none: it is tried when all is at rest, and once more when the other has ended.
   ///
   /// - Parameters:
   ///   - link: its steps begin at this flow, not at the first of the tree.

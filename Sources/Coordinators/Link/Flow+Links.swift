@@ -13,7 +13,7 @@ extension Flow {
 
   /// The flow that the step has led to, where that has yet to show anything.
   func loading(_ step: LinkStep) -> Flow? {
-    children.lazy.map(\.flow).first { $0.step == step && $0.goesOn && !$0.hasShownAnything }
+    children.lazy.map(\.flow).first { $0.step == step && $0.goesOn && !$0.subtreeHasShown }
   }
 
   /// Whether that is the last thing that has happened here: no other step leads further.

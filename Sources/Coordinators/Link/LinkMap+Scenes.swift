@@ -7,6 +7,7 @@ extension LinkMap {
       ?? options.userActivities.lazy.compactMap { link(for: $0) }.first
   }
 
+  /// The link of the first address that has one.
   @MainActor public func link(for contexts: Set<UIOpenURLContext>) -> Link? {
     contexts.lazy.compactMap { link(for: $0.url) }.first
   }

@@ -1,6 +1,7 @@
 /// What opening a link would do, in order.
 public struct LinkPlan: Hashable, Codable, Sendable {
   public var link: Link
+  /// What is kept, left, passed and opened, in the order in which that is done.
   public var moves: [Move] = []
   /// The first step that cannot be taken. Nothing is done then.
   public var failure: LinkFailure?

@@ -128,7 +128,7 @@ import UIKit
   /// The route of one step from where a coordinator is.
   init(taking step: LinkStep, by coordinator: Coordinator) {
     plan = LinkPlan(link: Link([step]))
-    guard coordinator.flow.stage == .running else {
+    guard coordinator.flow.isRunning else {
       plan.failure = LinkFailure(step, .flowHasEnded(coordinator.flow.name))
       return
     }
@@ -146,7 +146,7 @@ import UIKit
       taker: coordinator, path: survey.whereabouts.path(of: start), parent: coordinator)
     let way = way(to: step, &turn)
     let taker = turn.taker.flow
-    if taker.stage == .running {
+    if taker.isRunning {
       if taker !== coordinator.flow { kept.append(taker) }
       if taker.hasJustTaken(step) {
         keep(taker.loading(step), step, of: taker)
@@ -279,13 +279,13 @@ import UIKit
 
   private mutating func take(
     _ steps: ArraySlice<LinkStep>, by first: Coordinator, after taken: [LinkStep],
-    _ answer: LinkWay.Kind? = nil
+    _ answer: LinkWay.Kind?
   ) {
     var turn = Turn(taker: first, path: taken, parent: first, answer: answer)
     for (index, step) in zip(steps.indices, steps) {
       let way = way(to: step, &turn)
       let name = turn.taker.flow.name
-      if openings.isEmpty, turn.taker.flow.stage == .running {
+      if openings.isEmpty, turn.taker.flow.isRunning {
         reveal(step, way, by: turn.taker.flow)
         if plan.failure != nil { return }
       }
@@ -302,7 +302,7 @@ import UIKit
         selected += found
         // Of a flow that is not there yet the tabs may come with it.
         let mayCome =
-          turn.taker.flow.stage != .running
+          !turn.taker.flow.isRunning
           || !turn.taker.flow.hasBeenOnScreen && !found.isEmpty
         if !mayCome, found.isEmpty || !holding.isReachable(controller) { refuse(step) }
         if sequence(first: controller, next: holding.holder).contains(where: prospect.leaves) {
@@ -345,7 +345,7 @@ import UIKit
       case .ask(let other):
         guard asked.insert(ObjectIdentifier(other)).inserted else { return .unknown }
         (turn.taker, turn.path) = (other, [])
-        if other.flow.stage == .running { turn.parent = other }
+        if other.flow.isRunning { turn.parent = other }
         way = other.way(to: step, after: []).kind
       case .pass(let name, let make, let presentation, let then):
         if gate == nil {

@@ -3,6 +3,7 @@
 ///     LinkStep("photo", ["id": "7"])
 public struct LinkStep: Hashable, Codable, Sendable {
   public var name: String
+  /// What it is about, by names of the app's own choosing. A saved tree and an address have room for text alone.
   public var values: [String: String]
 
   public init(_ name: String, _ values: [String: String] = [:]) {

@@ -10,6 +10,7 @@
     coordinator.flow.supervisor.links.add(self)
   }
 
+  /// Nothing is heard from here on, be this called as something is, or twice.
   public func cancel() {
     coordinator?.flow.supervisor.links.remove(self)
     coordinator = nil

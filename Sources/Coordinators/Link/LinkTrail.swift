@@ -60,7 +60,7 @@ import UIKit
   /// Whether all flows go on that have been opened.
   var flowsGoOn: Bool {
     parts.allSatisfy { part in
-      if case .flow(let child) = part { child.object?.flow.stage == .running } else { true }
+      if case .flow(let child) = part { child.object?.flow.isRunning ?? false } else { true }
     }
   }
 
@@ -99,7 +99,7 @@ import UIKit
   var flowsToEnd: [Flow] {
     let flows = parts.reversed().compactMap { part -> Flow? in
       // Nobody can take back what a window has for its root, and what was there before is gone.
-      guard case .flow(let opened) = part, let flow = opened.object?.flow, flow.canEnd,
+      guard case .flow(let opened) = part, let flow = opened.object?.flow, flow.isRunning,
         !(flow.isRoot && flow.hasShown)
       else { return nil }
       return flow

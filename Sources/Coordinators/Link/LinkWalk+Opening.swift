@@ -122,7 +122,7 @@ extension LinkWalk {
         end(at: begun.step, asEndOf: flow)
       } else {
         // The last that it has asked for may have been refused, and others not.
-        let isThere = flow.subtree.contains { $0.stage == .running && $0.hasShown }
+        let isThere = flow.subtree.contains { $0.isRunning && $0.hasShown }
         goOn(isThere ? .shown : outcome, begun, in: flow, rest)
       }
     }

@@ -154,7 +154,7 @@ import UIKit
 
   /// Whether it waits at a gate that a flow is not in itself.
   func isAtGate(without flow: Flow) -> Bool {
-    guard !isOver, let gate = gate?.flow, gate.stage == .running else { return false }
+    guard !isOver, let gate = gate?.flow, gate.isRunning else { return false }
     return !flow.isWithin(gate)
   }
 
@@ -197,7 +197,7 @@ import UIKit
     letGo()
     let coordinator = gate.make()
     self.gate = coordinator
-    let isLink = supervisor?.links.walk === self
+    let isCurrent = supervisor?.links.walk === self
     supervisor?.links.add(atGate: self)
     // What has made it may hold a flow that was made for the plan alone.
     coordinator.flow.waiters.append { [self, name = gate.name, step = gate.step] ending, _ in
@@ -205,7 +205,7 @@ import UIKit
       guard ending == .finished else {
         return end(.failed(LinkFailure(step, .gateNotPassed(name))))
       }
-      if isLink, let links = supervisor?.links {
+      if isCurrent, let links = supervisor?.links {
         if links.walk != nil { return end(.superseded) }
         links.walk = self
       }

@@ -2,14 +2,15 @@ import UIKit
 
 /// What one tree of coordinators knows of links.
 @MainActor final class Links {
-  /// The link that is being opened, unless it waits at a gate: that of the next need not be withdrawn.
+  /// The link that is being opened. One that waits at a gate is none: it lets the next one pass.
   var walk: LinkWalk? {
     // A tree that it began in may have become a part of this one, and be no more: then it is over.
     get { lastBegun.flatMap { $0.isOver ? nil : $0 } }
     set { lastBegun = newValue }
   }
   private var lastBegun: LinkWalk?
-  /// Those that could not be opened as that was, in their order: they take its place only where they can be.
+  /// Links that could not be opened when they came, as another was being opened, in their order. Each supersedes that
+  /// once it can be.
   private var behind: [LinkWalk] = []
   /// Those that wait at a gate, or have.
   private var atGates: [Weakly<LinkWalk>] = []
@@ -158,7 +159,7 @@ import UIKit
 
   /// Whether the app starts in this turn: what it runs from a task is to come.
   private func hasJustStarted(_ flow: Flow) -> Bool {
-    !supervisor.hasHadTurn && !flow.hasNothingYet
+    !supervisor.hasHadTurn && !flow.isYetToStart
   }
 
   /// What is due comes in its order, and the app has made its tasks by now.

@@ -16,7 +16,7 @@ extension Supervisor {
     let left = guardedFlowsLeft(without: going + emptied + route.hidden)
       .filter { flow in !kept.contains { $0 === flow } }
     // What nobody has seen yet need not be asked.
-    let seen = within.filter { $0.isGuarded && $0.hasShownAnything }
+    let seen = within.filter { $0.isGuarded && $0.subtreeHasShown }
     for flow in seen + left where !flows.contains(where: { $0 === flow }) {
       flows.append(flow)
     }

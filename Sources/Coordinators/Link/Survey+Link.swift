@@ -71,7 +71,7 @@ extension Survey {
   func awaited(by way: LinkWay.Kind?, of taker: Int) -> [Flow] {
     guard stackBeside(taker, for: way) != nil else { return [] }
     return flows.indices.filter {
-      !flows[$0].hasShownAnything && isLed(to: $0, from: taker, by: way)
+      !flows[$0].subtreeHasShown && isLed(to: $0, from: taker, by: way)
     }.map { flows[$0] }
   }
 

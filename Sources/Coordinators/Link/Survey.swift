@@ -20,7 +20,7 @@ import UIKit
   init(around flow: Flow) {
     supervisor = flow.supervisor
     let root = sequence(first: flow) { $0.parent }.reduce(flow) { $1 }
-    for flow in root.subtree where flow.stage == .running || flow === root {
+    for flow in root.subtree where flow.isRunning || flow === root {
       indices[ObjectIdentifier(flow)] = flows.count
       flows.append(flow)
       let parent = flow.parent.flatMap { indices[ObjectIdentifier($0)] }

@@ -33,7 +33,7 @@ struct Whereabouts: Equatable {
     var isShown = true
   }
 
-  /// A tab, a column of a split view, or what any other container has in it but stacks their screens.
+  /// A tab, a column of a split view, or a child of any other container. A stack's screens are no parts.
   struct Part: Hashable {
     /// An index of the containers that there are.
     var container: Int

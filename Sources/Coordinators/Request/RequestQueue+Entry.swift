@@ -64,7 +64,7 @@ extension RequestQueue {
       self.action = action
       asked = flow
       self.ended = ended
-      opensFlow = flow?.hasNothingShown ?? false
+      opensFlow = flow?.needsFirstScreen ?? false
       opensChild = opensFlow && flow?.parent != nil
       asker = opensChild ? flow?.parent : flow
       outer = opensChild ? Self.outer(of: flow) : []
@@ -74,7 +74,7 @@ extension RequestQueue {
       var outer: [Flow] = []
       var inner = flow
       while let child = inner, let around = child.parent, around.parent != nil,
-        around.hasNothingShown(but: child)
+        around.needsFirstScreen(besides: child)
       {
         around.hasBegunWithin = true
         outer.append(around)

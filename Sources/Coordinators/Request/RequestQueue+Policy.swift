@@ -9,7 +9,9 @@ extension RequestQueue {
       switch one.coordinator?.requestPolicy ?? .wait {
       case .wait: break
       case .merge:
-        if let same = same(as: entry, for: one) { return merge(entry, with: same, for: one) }
+        guard let same = same(as: entry, for: one) else { continue }
+        merge(entry, with: same, for: one)
+        return true
       case .replace:
         for old in waiting where isAskers(old, beside: entry, one) { supersede(old, for: one) }
       }
@@ -29,11 +31,11 @@ extension RequestQueue {
     let sameWay = (moving + waiting).reversed().filter { isAskers($0, beside: entry, asker) }
       .prefix { $0.action.goesBack == entry.action.goesBack }
     return sameWay.first { other in
-      other.kind(for: asker) == entry.kind(for: asker) && other.flow?.canEnd ?? false
+      other.kind(for: asker) == entry.kind(for: asker) && other.flow?.isRunning ?? false
     }
   }
 
-  private func merge(_ entry: Entry, with same: Entry, for asker: Flow) -> Bool {
+  private func merge(_ entry: Entry, with same: Entry, for asker: Flow) {
     entry.expect(.none)
     // Held by the other until that is answered.
     let name = entry.name
@@ -44,7 +46,6 @@ extension RequestQueue {
     }
     if let flow = entry.flow { noteRefusal(of: flow, .merged) }
     if entry.asker !== asker { noteRefusal(ofFlowsBegunWith: entry, .merged, within: asker) }
-    return true
   }
 
   /// A flow whose first screen does not come shows no other.

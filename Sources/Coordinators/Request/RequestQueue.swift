@@ -82,7 +82,7 @@ import UIKit
     }
     let entry = Entry(action, flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
-    guard flow.stage == .running else {
+    guard flow.isRunning else {
       decide(entry, .refused(.flowHasEnded))
       return entry.request
     }
@@ -290,7 +290,7 @@ import UIKit
 
   func decide(_ entry: Entry, _ outcome: RequestOutcome) {
     defer { tell(entry, outcome) }
-    guard outcome != .shown, let flow = entry.flow, flow.stage == .running else { return }
+    guard outcome != .shown, let flow = entry.flow, flow.isRunning else { return }
     if outcome == .refused(.nowhereToShow), flow.parent == nil, !flow.hasPresentation,
       !flow.hasShown, let screen = entry.action.screen
     {

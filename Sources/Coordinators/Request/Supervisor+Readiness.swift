@@ -20,7 +20,7 @@ extension Supervisor {
     case .show, .over, .back: break
     }
     // Its end may be decided on, and not told yet.
-    guard let flow = entry.flow, flow.stage == .running else { return .never(.flowHasEnded) }
+    guard let flow = entry.flow, flow.isRunning else { return .never(.flowHasEnded) }
     if mayPutElsewhere, isTakenOut(flow) { return .notYet }
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }

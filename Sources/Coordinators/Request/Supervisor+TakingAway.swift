@@ -160,7 +160,7 @@ extension Supervisor {
   /// What is on a stack that was to be dismissed stays until another screen comes there.
   private func leaveOver(_ controller: UIViewController) {
     for member in stacks[ObjectIdentifier(controller)]?.members ?? []
-    where member.owner?.stage != .running { member.isLeftOver = true }
+    where !(member.owner?.isRunning ?? false) { member.isLeftOver = true }
   }
 
   /// Whether what was to be dismissed is there as before.

@@ -96,13 +96,13 @@ extension Supervisor {
 
   private func isAnyRunning(over root: UIViewController) -> Bool {
     guard let over = root.presentedViewController, !Holding.isGoing(over) else { return false }
-    return Holding.contents(of: [over]).contains { known($0)?.owner?.stage == .running }
+    return Holding.contents(of: [over]).contains { known($0)?.owner?.isRunning ?? false }
   }
 
   /// What a flow within one has put into the window of that, and goes on with: what others show comes over it.
   private func rootShown(within around: Flow, to flow: Flow) -> UIViewController? {
     guard let root = around.givenWindow?.rootViewController, let owner = known(root)?.owner,
-      owner !== around, owner.stage == .running, owner.nearestWithPresentation === around,
+      owner !== around, owner.isRunning, owner.nearestWithPresentation === around,
       !flow.isWithin(owner)
     else { return nil }
     return root

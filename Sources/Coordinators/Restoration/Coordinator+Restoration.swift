@@ -30,7 +30,7 @@ extension Coordinator {
     flow.beginIfIdle()
     // What moves may be on its way out, or in.
     flow.supervisor.links.atRest(around: flow) { [flow] in
-      guard flow.stage == .running else {
+      guard flow.isRunning else {
         let reason = LinkFailure.Reason.flowHasEnded(flow.name).description
         return handler(RestorationReport([RestorationReport.Omission(flow.name, reason)]))
       }

@@ -243,7 +243,7 @@ import UIKit
   private func running(_ saved: Kept, within flow: Flow) -> Flow? {
     guard saved.place.isFlow else { return nil }
     return flow.children.lazy.map(\.flow).first { child in
-      guard child.stage == .running, !filled.contains(where: { $0 === child }) else {
+      guard child.isRunning, !filled.contains(where: { $0 === child }) else {
         return false
       }
       return saved.place.step.map { child.step == $0 }

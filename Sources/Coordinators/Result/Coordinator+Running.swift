@@ -78,7 +78,7 @@ extension Coordinator {
     let flow = flow
     defer {
       // Also where nobody has told: then a look tells what has become of the flow that waited.
-      if isExpected || flow.canEnd { flow.expectForATurn() }
+      if isExpected || flow.isRunning { flow.expectForATurn() }
       if isExpected { flow.expectations -= 1 }
     }
     let ending = await withTaskCancellationHandler {
@@ -95,11 +95,11 @@ extension Coordinator {
           waiter.resume(with: ending)
         }
         // The user may have left since the task was made, which is nobody's mistake.
-        guard flow.stage == .running || flow.stage == .idle else {
+        guard flow.isRunning || flow.stage == .idle else {
           return refuse(child, as: .parentEnded)
         }
         push(child)
-        if child.flow.canEnd { run.flow = child.flow }
+        if child.flow.isRunning { run.flow = child.flow }
       }
     } onCancel: {
       Task { @MainActor in _ = run.flow?.finish(.cancelled, animated: true) }

@@ -26,7 +26,7 @@ extension ResultCoordinator {
     with output: Output, animated: Bool = true, leavingScreens: Bool = false
   ) -> ShowRequest {
     flow.beginIfIdle()
-    guard flow.stage == .running else { return ShowRequest(.refused(.flowHasEnded)) }
+    guard flow.isRunning else { return ShowRequest(.refused(.flowHasEnded)) }
     flow.output = output
     guard leavingScreens else { return finish(animated: animated) }
     flow.end(.finished)

@@ -10,6 +10,7 @@
     trace.add(self)
   }
 
+  /// Nothing is heard from here on, be this called as something is, or twice.
   public func cancel() {
     isCancelled = true
     trace?.remove(self)

@@ -77,7 +77,7 @@ extension FuzzWorld {
       if flow.ends > 1 { return "flow \(number) has ended \(flow.ends) times" }
       if flow.outcomes > flow.ends { return "flow \(number) has a result and has not ended" }
       guard let coordinator = flow.coordinator else { continue }
-      if flow.ends == 1, coordinator.flow.stage == .running {
+      if flow.ends == 1, coordinator.flow.isRunning {
         return "flow \(number) has ended and runs"
       }
       if flow.ends == 1, coordinator.flow.parent?.children.contains(coordinator) ?? false {

@@ -14,7 +14,7 @@ extension Chooser {
     then body: @escaping (Bool) -> Void
   ) {
     var moves = choices.contains { $0.chooser.slides(to: $0.index) }
-    if moves, !flow.isReleased, Survey(around: flow).transition != nil {
+    if moves, flow.stage != .ended, Survey(around: flow).transition != nil {
       // Another step goes to its own column just now.
       return flow.supervisor.links.whenAtRest(around: flow) {
         if isWanted() { choose(choices, around: flow, while: isWanted, noting: note, then: body) }

@@ -65,6 +65,7 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     let walk = LinkWalk(from: self, to: .link(link), animated: animated, then: handler)
+    walk.waitsForTasks = links.hasJustStarted(flow)
     links.add(begun: walk)
     if links.walk != nil, LinkRoute(to: link, from: self).plan.failure != nil {
       links.putBehind(walk)

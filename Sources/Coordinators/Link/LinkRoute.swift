@@ -81,6 +81,26 @@ import UIKit
       + chosen.flatMap { $0.chooser.popped(for: $0.index) }
   }
 
+  /// What is on its way out, or out of sight of all, as room is made.
+  private var going: [UIViewController] {
+    leftScreens + leftFlows.flatMap(\.subtree).flatMap(\.screens).compactMap(\.controller)
+      + choices.flatMap { $0.chooser.popped(for: $0.index) }
+  }
+
+  /// Those of the flows that it starts from or passes through that no screen of their own is left of then.
+  var emptied: [Flow] {
+    let going = going
+    return kept.filter { flow in flow.screens.compactMap(\.controller).allSatisfy(going.contains) }
+  }
+
+  /// Whether of one of them nothing at all is left.
+  var hidesKept: Bool {
+    let going = going
+    return emptied.contains { flow in
+      flow.subtree.flatMap(\.screens).compactMap(\.controller).allSatisfy(going.contains)
+    }
+  }
+
   // MARK: Planning
 
   /// The route of a link that starts from a coordinator.

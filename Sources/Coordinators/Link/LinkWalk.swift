@@ -33,6 +33,8 @@ import UIKit
   /// It has yet to open what it leads to: what is in its way, or in that of one before it, is on its way out.
   var isMakingRoom: Bool { phase == .waiting || phase == .makingRoom }
   var isWaiting: Bool { phase == .waiting }
+  /// It has been asked for as the app starts, and comes after what that runs from tasks.
+  var waitsForTasks = false
   /// It has failed, and a column has yet to slide back for that.
   var isTakingBack: Bool { phase == .takingBack }
   var isOver: Bool { phase == .takingBack || phase == .over }
@@ -88,7 +90,8 @@ import UIKit
     then handler: @escaping (LinkOutcome) -> Void
   ) {
     start = origin.flow
-    passedThrough = [start]
+    // Of one that has ended already nothing is left meanwhile.
+    passedThrough = start.stage == .ended ? [] : [start]
     self.goal = goal
     flowName = origin.flow.name
     tree = origin.flow.supervisor
@@ -98,11 +101,12 @@ import UIKit
 
   func begin() {
     guard !isOver else { return }
+    waitsForTasks = false
     // What the user has left, or the app has ended meanwhile, is not opened again.
     if let flow = passedThrough.first(where: { $0.stage == .ended }) {
-      return end(at: goal.first, asEndOf: flow)
+      return end(at: flow === start ? goal.first : flow.step ?? goal.first, asEndOf: flow)
     }
-    guard let origin, let supervisor else { return endWithTree() }
+    guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     if supervisor.links.isTakingBack {
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
@@ -243,9 +247,7 @@ import UIKit
     }
     passedThrough = route.kept
     // The others end by themselves if they are left meanwhile.
-    let emptied = route.kept.filter { flow in
-      flow.screens.compactMap(\.controller).allSatisfy(route.leftScreens.contains)
-    }
+    let emptied = route.emptied
     held += emptied
     for flow in emptied { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
@@ -254,7 +256,7 @@ import UIKit
     let request = supervisor.leave(
       route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn)
     let step = route.plan.link.steps.last
-    let holds = request.outcome != nil || mustHold
+    let holds = request.outcome != nil || mustHold(route)
     request.whenDone { [self, route = holds ? route : nil] outcome in
       // By a class of the app's own.
       if outcome == .refused(.refusedByUIKit) {
@@ -265,8 +267,9 @@ import UIKit
     }
   }
 
-  /// Whether it is not planned anew any more: what is taken away by a class of the app's own may be there still.
-  private var mustHold: Bool { roomsMade >= 2 }
+  /// Whether it is not planned anew when room has been made: what is taken away by a class of the app's own may be there
+  /// still, and a flow that it has left nothing of would not be found.
+  private func mustHold(_ route: LinkRoute) -> Bool { roomsMade >= 2 || route.hidesKept }
 
   /// Room has been made. Where that took a while it holds nothing of what it is to open meanwhile, as the app may end
   /// then, and is planned anew.
@@ -281,7 +284,7 @@ import UIKit
   private func reveal(_ route: LinkRoute) {
     let step = route.plan.link.steps.last
     phase = .makingRoom
-    if !mustHold, route.choices.contains(where: { $0.chooser.slides(to: $0.index) }) {
+    if !mustHold(route), route.choices.contains(where: { $0.chooser.slides(to: $0.index) }) {
       return choose(route.choices, for: step) { [self] in roomIsMade(for: nil) }
     }
     choose(route.choices, for: step) { [self] in

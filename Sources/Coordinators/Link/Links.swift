@@ -24,6 +24,8 @@ import UIKit
   private var waiting: [Waiting] = []
   /// What restores trees here.
   private var restorers: [Weakly<Restorer>] = []
+  /// The first flow is no more, and nobody looks again.
+  private var hasGivenUp = false
   private unowned let supervisor: Supervisor
 
   private struct Waiting {
@@ -115,8 +117,8 @@ import UIKit
     return earlier.contains { one in
       guard one.isMakingRoom else { return false }
       guard one.isLink else { return true }
-      // A link takes the place of the one before. A tree that is being restored may need steps to be taken.
-      let isNext = one === walk && !(one.isWaiting && isRestoring)
+      // A link takes the place of the one before. What it waits for may be steps.
+      let isNext = one === walk && !(one.isWaiting && (isRestoring || one.waitsForTasks))
       return isNext && !(later?.isLink ?? false)
     }
   }
@@ -158,7 +160,7 @@ import UIKit
   }
 
   /// Whether the app starts in this turn: what it runs from a task is to come.
-  private func hasJustStarted(_ flow: Flow) -> Bool {
+  func hasJustStarted(_ flow: Flow) -> Bool {
     !supervisor.hasHadTurn && !flow.isYetToStart
   }
 
@@ -175,7 +177,7 @@ import UIKit
   private static func whenStillAtRest(
     around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
-    guard !flow.isReleased, !flow.supervisor.isOver else { return body() }
+    guard flow.stage != .ended, !flow.supervisor.isOver else { return body() }
     flow.supervisor.links.whenAtRest(around: flow, isLink: isLink, body)
   }
 
@@ -196,7 +198,13 @@ import UIKit
   }
 
   /// Calls `body` a turn later at the soonest: what has just been begun may not move yet.
-  func whenAtRest(around flow: Flow, isLink: Bool = false, _ body: @escaping () -> Void) {
+  func whenAtRest(
+    around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
+    if hasGivenUp {
+      Task { body() }
+      return
+    }
     waiting.append(Waiting(flow: flow, isLink: isLink, body: body))
     supervisor.lookLater()
   }
@@ -215,8 +223,9 @@ import UIKit
 
   /// Whether nothing moves around a flow, and no request waits.
   func isAtRest(around flow: Flow) -> Bool {
-    !supervisor.isLooking && !supervisor.isTransitionEnding && nothingWaits
-      && Survey(around: flow).transition == nil
+    hasGivenUp
+      || !supervisor.isLooking && !supervisor.isTransitionEnding && nothingWaits
+        && Survey(around: flow).transition == nil
   }
 
   /// Also nothing that flows have left behind for others to get.
@@ -226,6 +235,7 @@ import UIKit
 
   /// All is over. Who waits is told in a turn of its own, as this may come while an object is released.
   func giveUp() {
+    hasGivenUp = true
     let bodies = waiting.map(\.body)
     waiting = []
     guard !bodies.isEmpty else { return }

@@ -153,6 +153,30 @@ import UIKit
     #expect(child.object == nil)
   }
 
+  @Test("a link is answered whatever it comes to wait for then", arguments: [true, false])
+  func linkThatLoads(isAnimated: Bool) async throws {
+    var outcomes: [LinkOutcome] = []
+    let home = try {
+      let scene = try LinkScene()
+      scene.root.ways = { guide, step, _ in
+        guard step == "slow" else { return nil }
+        let slow = guide.child("slow")
+        slow.first = nil
+        return .start(slow)
+      }
+      #expect(scene.open([.flow("A")]) == .opened)
+      scene.flow("A")?.presentation = .over(style: .fullScreen)
+      #expect(scene.open([.flow("A"), .flow("full")]) == .opened)
+      scene.stage.run {
+        scene.root.open(["slow", .page("B")], animated: isAnimated) { outcomes.append($0) }
+      }
+      return Weakly(scene.root)
+    }()
+    for _ in 0..<60 { await Task.yield() }
+    #expect(outcomes.count == 1)
+    #expect(home.object == nil)
+  }
+
   enum Exit: CaseIterable { case back, swipe, sheet }
 
   @Test(

@@ -271,4 +271,41 @@ import UIKit
     #expect(scene.open([.tab("right"), "next", "bad"]) != .opened)
     #expect(scene.titles == before)
   }
+
+  // MARK: Before it begins
+
+  @Test("a flow that has been left by then opens nothing", arguments: [true, false])
+  func leftBefore(isTaken: Bool) throws {
+    let scene = try LinkScene()
+    let left = scene.root.child("left")
+    scene.stage.run { scene.root.pushCoordinator(left, .over()) }
+    scene.stage.settle()
+    try scene.user.swipeDown()
+    #expect(scene.stage.ends == ["left"])
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      if isTaken {
+        left.take(.page("A")) { outcome = $0 }
+      } else {
+        left.open([.page("A")]) { outcome = $0 }
+      }
+    }
+    scene.stage.settle()
+    #expect(outcome == .failed(LinkFailure(.page("A"), .flowHasEnded("Guide"))))
+  }
+
+  @Test func `the failure names the step whose flow has ended`() throws {
+    let scene = try LinkScene()
+    #expect(scene.open([.flow("A"), .flow("B")]) == .opened)
+    let inner = try #require(scene.flow("B"))
+    inner.presentation = .over()
+    #expect(scene.open([.flow("A"), .flow("B"), .flow("sheet")]) == .opened)
+    var outcome: LinkOutcome?
+    scene.stage.run { scene.root.open([.flow("A"), .flow("B")]) { outcome = $0 } }
+    scene.user.clock.advance(by: 0.1)
+    scene.stage.run { _ = inner.finish() }
+    scene.stage.settle()
+    #expect(outcome == .failed(LinkFailure(.flow("B"), .flowHasEnded("Guide"))))
+    #expect(scene.flows == "root(A)")
+  }
 }

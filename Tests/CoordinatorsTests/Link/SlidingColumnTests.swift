@@ -101,4 +101,35 @@ import UIKit
     #expect(scene.stage.ends == ["1"])
     expectTwo()
   }
+
+  @Test(
+    "a flow on the list's stack, over a detail, goes on beneath what it leads to",
+    arguments: Way.allCases)
+  func overADetail(way: Way) throws {
+    go("1", .take) { _ in }
+    scene.stage.settle()
+    let above = list.child("above")
+    above.linkStep = "above"
+    above.ways = { [weak detail] guide, step, _ in
+      detail.map { .start(guide.child(step["name"] ?? ""), .push(on: $0)) }
+    }
+    let primary = try #require(detail.navigationController)
+    scene.stage.run { list.pushCoordinator(above, .push(on: primary)) }
+    scene.stage.settle()
+    #expect(scene.user.title == "above")
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      switch way {
+      case .take: above.take(.flow("2")) { outcome = $0 }
+      case .open: above.open([.flow("2")]) { outcome = $0 }
+      case .ask: list.open(["above", .flow("2")]) { outcome = $0 }
+      }
+    }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.user.title == "2")
+    #expect(scene.stage.ends == [])
+    #expect(scene.flow("above")?.childCoordinators.count == 1)
+    #expect(scene.stage.faults == [])
+  }
 }

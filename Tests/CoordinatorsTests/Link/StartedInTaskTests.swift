@@ -179,4 +179,20 @@ import UIKit
     #expect(fresh.scene.stage.run { fresh.scene.root.save() } == tree)
     await fresh.end(fresh.scene.root)
   }
+
+  @Test("a step that is taken from a task at launch comes before a link", arguments: [true, false])
+  func takenAtLaunch(isBlank: Bool) async throws {
+    let app = Guide("app", on: scene.stage)
+    if isBlank { app.first = nil }
+    app.onStart = { app in Task { [weak app] in app?.take(.flow("B")) } }
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      app.start(.root(of: scene.stage.window))
+      app.open([.flow("C")]) { outcome = $0 }
+    }
+    await scene.stage.turns()
+    #expect(outcome == .opened)
+    #expect(scene.titles == (isBlank ? "B C" : "app C"))
+    await end(app)
+  }
 }

@@ -64,10 +64,12 @@ import UIKit
   /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
   private(set) var namedOwners = ControllerTable<Flow>()
 
-  private(set) var isLooking = false
+  private var lookState = LookState.idle
+  /// A look that is asked for while one is taken, or while none is wanted, comes right after.
+  private enum LookState { case idle, busy, busyThenAgain }
+  var isLooking: Bool { lookState != .idle }
   /// Whether the next look sees to what flows have left behind.
   var mustSettle = false
-  private var mustLookAgain = false
   private var isLookDue = false
   /// Whether the turn is over in which it was made.
   private(set) var hasHadTurn = false
@@ -339,21 +341,21 @@ import UIKit
   /// Lets flows be told of their end before those that are left with them.
   func withoutLooking<Result>(_ body: () -> Result) -> Result {
     guard !isLooking else { return body() }
-    isLooking = true
+    lookState = .busy
     let result = body()
-    isLooking = false
-    if mustLookAgain { look() }
+    let mustLook = lookState == .busyThenAgain
+    lookState = .idle
+    if mustLook { look() }
     return result
   }
 
   func look() {
-    guard !isLooking else {
-      mustLookAgain = true
+    guard lookState == .idle else {
+      lookState = .busyThenAgain
       return
     }
-    isLooking = true
     repeat {
-      mustLookAgain = false
+      lookState = .busy
       lookNumber += 1
       if !awaited.isEmpty { forgetAbandoned() }
       // As long as anything moves it may be what they wait for.
@@ -366,8 +368,8 @@ import UIKit
       }
       endThoseLeft(&places)
       queueIfAny?.carryOut()
-    } while mustLookAgain
-    isLooking = false
+    } while lookState == .busyThenAgain
+    lookState = .idle
     guardianIfAny?.look()
     linksIfAny?.didLook()
   }

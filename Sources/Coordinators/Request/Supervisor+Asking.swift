@@ -1,0 +1,49 @@
+import UIKit
+
+/// What UIKit is asked for, and when that is done.
+extension Supervisor {
+  /// Asks UIKit for something that a controller takes part in, and calls `body` when that is done: where nobody
+  /// else will, at the end of the transition.
+  ///
+  /// - Parameter unmoved: called before, where nobody else will and there is no transition: it has been done
+  ///   without one, or will not be.
+  func ask(
+    about controller: UIViewController, _ request: (@escaping () -> Void) -> Void,
+    then body: @escaping () -> Void, unmoved: () -> Void = {}
+  ) {
+    var completion = Completion(body)
+    request { [completion] in completion.call() }
+    if completion.isCalled { return }
+    // Held by nobody else, it will not be called.
+    guard isKnownUniquelyReferenced(&completion) else {
+      expectCall(of: completion)
+      // Nothing moves: it is called before long, or let go of.
+      if transition(of: controller) == nil { lookLater() }
+      return
+    }
+    guard let transition = transition(of: controller) else {
+      unmoved()
+      return completion.call()
+    }
+    transition.animate(alongsideTransition: nil) { [completion] _ in completion.call() }
+  }
+
+  private func expectCall(of completion: Completion) {
+    // Nothing looks any more.
+    if isOver { return }
+    var open = uncalled
+    uncalled = []
+    open.append(completion)
+    uncalled = open
+  }
+
+  /// Those that nobody else holds any more will not be called.
+  func callAbandoned() {
+    var open = uncalled
+    uncalled = []
+    for index in open.indices.reversed() where open[index].isCalled { open.remove(at: index) }
+    let abandoned = open.takeOutAbandoned()
+    uncalled = open
+    for one in abandoned { one.call() }
+  }
+}

@@ -1,0 +1,68 @@
+/// What a tree is saved as.
+extension Survey {
+  /// - Parameter choosers: those of the flow that it has been opened in.
+  func saved(_ place: Whereabouts.Place, among choosers: [Chooser] = []) -> SavedPlace {
+    var saved: SavedPlace
+    var inner = choosers
+    switch place.thing {
+    case .screen(let index):
+      saved = SavedPlace("\(type(of: controllers[index]))", isFlow: false)
+    case .flow(let index):
+      saved = SavedPlace(flows[index].name, isFlow: true)
+      saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
+      inner = self.choosers(of: flows[index])
+      saved.chosenTabs = inner.map { $0.chosen ?? 0 }
+      saved.chosenPlaces = inner.map { lowest(of: place, inChosenOf: $0) }
+      saved.childOrder = index
+    }
+    saved.order = whereabouts.base(of: place.thing)
+    saved.step = whereabouts.step(of: place.thing)
+    saved.tabs = tabs(of: place, among: choosers)
+    saved.children = place.children.map { self.saved($0, among: inner) }
+    return saved
+  }
+
+  /// None for what a tab begins with, which comes with that.
+  private func tabs(of place: Whereabouts.Place, among choosers: [Chooser]) -> [SavedTab] {
+    guard !choosers.isEmpty, let base = lowestInOwnColumn(of: place) ?? lowestOverOthers(of: place)
+    else { return [] }
+    let numbers = choosers.map(number)
+    return whereabouts.screens[base].branch.compactMap { part in
+      numbers.firstIndex(of: part.container).map { SavedTab(container: $0, index: part.index) }
+    }
+  }
+
+  private func lowestOverOthers(of place: Whereabouts.Place) -> Int? {
+    whereabouts.base(of: place.thing).flatMap { whereabouts.hasScreenBeneath($0) ? $0 : nil }
+  }
+
+  /// Of a flow that has been gone back from in its column, what is left there: its screens come there again.
+  private func lowestInOwnColumn(of place: Whereabouts.Place) -> Int? {
+    guard case .flow(let index) = place.thing, whereabouts.flows[index].isAway else { return nil }
+    return flows[index].stack.flatMap(first)
+  }
+
+  private func number(of chooser: Chooser) -> Int? {
+    containers.firstIndex { $0 === chooser.controller }
+  }
+
+  /// The lowest place within another that lies in what a chooser has on top.
+  private func lowest(of place: Whereabouts.Place, inChosenOf chooser: Chooser) -> Int? {
+    guard let number = number(of: chooser), let index = chooser.chosen else { return nil }
+    let part = Whereabouts.Part(container: number, index: index)
+    func bases(of place: Whereabouts.Place) -> [Int] {
+      (whereabouts.base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)
+    }
+    return bases(of: place).filter { whereabouts.screens[$0].branch.contains(part) }.min()
+  }
+
+  /// Those that a flow has shown, in the order in which they lie, and then the tab bars that came with one of its
+  /// screens: in a column, say, or in the app's own container.
+  func choosers(of flow: Flow) -> [Chooser] {
+    guard let index = index(of: flow) else { return [] }
+    let own = zip(whereabouts.screens, controllers).compactMap { screen, controller in
+      screen.flow == index ? Chooser(controller) : nil
+    }
+    return own + innerTabs.filter { $0.flow == index }.compactMap { Chooser($0.tabs) }
+  }
+}

@@ -145,10 +145,10 @@ import UIKit
   /// Those that it has not presented over others of its own, as a question: what lies beneath that stays held.
   private func lowestControllers(of flow: Flow) -> [UIViewController] {
     let all = controllers(of: flow)
-    let outermost = all.map(Holding.outermostContainer)
+    let outermost = all.map(\.outermostContainer)
     var layers: [UIViewController] = []
     for layer in outermost where !layers.contains(where: { $0 === layer }) { layers.append(layer) }
-    let upper = layers.filter { layer in layers.contains { Holding.lies(layer, over: $0) } }
+    let upper = layers.filter { layer in layers.contains { layer.lies(over: $0) } }
     return zip(all, outermost).filter { _, layer in !upper.contains { $0 === layer } }.map(\.0)
   }
 

@@ -18,7 +18,7 @@ extension Supervisor {
     var going: [UIViewController] = []
     for flow in leaving.compactMap({ known($0)?.owner }) {
       let own = flow.subtree.flatMap(\.screens).compactMap(\.controller)
-      let over = own.map(Holding.outermostContainer).filter { Holding.lies($0, over: stack) }
+      let over = own.map(\.outermostContainer).filter { $0.lies(over: stack) }
       let goesOn = own.contains { screen in
         let around = Array(sequence(first: screen) { $0.parent })
         return !around.contains { outer in (leaving + over).contains { $0 === outer } }
@@ -33,7 +33,7 @@ extension Supervisor {
   /// What each tree knows of a screen hangs in its view.
   private func others(in controllers: [UIViewController]) -> [Supervisor] {
     var found: [Supervisor] = []
-    for view in Holding.contents(of: controllers).compactMap(\.viewIfLoaded) {
+    for view in UIViewController.contents(of: controllers).compactMap(\.viewIfLoaded) {
       for sentinel in Sentinel.all(in: view) {
         let tree = sentinel.screen.supervisor
         if tree !== self, !found.contains(where: { $0 === tree }) { found.append(tree) }

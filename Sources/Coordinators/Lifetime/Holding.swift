@@ -22,7 +22,7 @@ import UIKit
       for screen in stack.viewControllers where screen === controller { return parent }
       // It is on its way out of the stack, be it a column that stays the split view's.
     } else if let presenter = controller.presentingViewController {
-      return Self.hasFallen(controller) ? nil : presenter
+      return controller.hasFallen ? nil : presenter
     }
     guard !splits.isEmpty, let stack = controller as? UINavigationController else { return nil }
     return split(thatKeeps: stack)
@@ -56,99 +56,13 @@ import UIKit
     }
   }
 
-  /// Whether a presented controller has been dismissed, though UIKit has not yet untied it: neither
-  /// it nor anything over it is in a window, and what it lies over is.
-  static func hasFallen(_ controller: UIViewController) -> Bool {
-    guard !isInWindow(controller), !controller.isBeingPresented, !isYetToCome(controller) else {
-      return false
-    }
-    var below = controller.presentingViewController
-    while let current = below {
-      if current.viewIfLoaded?.window != nil { return true }
-      // A part of something, as a tab is, may be out of sight with all that lies over it.
-      below = current.parent == nil ? current.presentingViewController : nil
-    }
-    return false
-  }
-
-  /// Whether it is being dismissed. A sheet that a finger pulls down may be let go of yet, and then it comes back.
-  static func isGoing(_ presented: UIViewController) -> Bool {
-    guard presented.isBeingDismissed else { return false }
-    guard let transition = presented.transitionCoordinator else { return true }
-    return !transition.isInteractive && !transition.isCancelled
-  }
-
-  /// Apple's UIKit names a presenter before it begins, which it does after the code that has asked for it.
-  private static func isYetToCome(_ presented: UIViewController) -> Bool {
-    guard let view = presented.viewIfLoaded else { return true }
-    return Sentinel.hasBeenInWindow(view) == false
-  }
-
-  /// Whether a window shows the controller, or what lies over it.
-  static func isInWindow(_ controller: UIViewController) -> Bool {
-    window(showing: controller) != nil
-  }
-
-  /// The window that shows the controller, or what lies over it: a full screen takes what it covers out of the window.
-  static func window(showing controller: UIViewController) -> UIWindow? {
-    if let window = controller.viewIfLoaded?.window { return window }
-    var current = controller
-    // Of a screen in a container UIKit also names what that has presented, and of one that has just been
-    // taken out of it.
-    while let next = current.presentedViewController, next.presentingViewController === current {
-      if let window = next.viewIfLoaded?.window { return window }
-      current = next
-    }
-    return nil
-  }
-
-  /// What UIKit says that a controller is in, or lies over, in the end: itself, if that is nothing.
-  static func outermost(of controller: UIViewController) -> UIViewController {
-    var outermost = controller
-    while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
-    return outermost
-  }
-
   /// Whether a window shows it, and it is no column on its way from a split view to the stack that it is shown
   /// on, which would present by itself then.
   func isPlaced(_ controller: UIViewController) -> Bool {
-    guard let window = Self.window(showing: controller) else { return false }
-    let outermost = Self.outermost(of: controller)
+    guard let window = controller.showingWindow else { return false }
+    let outermost = controller.outermost
     return !(outermost is UINavigationController) || window.rootViewController === outermost
       || holder(of: outermost) == nil
-  }
-
-  /// The outermost of the containers that a controller is in: itself, if it is in none.
-  static func outermostContainer(of controller: UIViewController) -> UIViewController {
-    var outermost = controller
-    while let container = outermost.parent { outermost = container }
-    return outermost
-  }
-
-  /// Whether a controller is presented itself, over another or what that is in.
-  static func lies(_ controller: UIViewController, over other: UIViewController) -> Bool {
-    guard controller.parent == nil else { return false }
-    let outermost = outermostContainer(of: other)
-    var next = controller.presentingViewController
-    while let beneath = next.map(outermostContainer) {
-      if beneath === outermost { return true }
-      next = beneath.presentingViewController
-    }
-    return false
-  }
-
-  /// All that is within controllers, or over them, themselves included.
-  static func contents(of controllers: [UIViewController]) -> [UIViewController] {
-    var found: [UIViewController] = []
-    var open = controllers
-    while let next = open.popLast() {
-      found.append(next)
-      open += next.children
-      if let over = next.presentedViewController, over.presentingViewController === next {
-        open.append(over)
-      }
-    }
-    return found
   }
 
   enum Reach {
@@ -161,11 +75,11 @@ import UIKit
   }
 
   func reach(of controller: UIViewController) -> Reach {
-    if Self.isInWindow(controller) { return .window }
+    if controller.isShownInWindow { return .window }
     let outermost = outermostHolder(of: controller)
     if isRoot(outermost) { return .window }
     if outermost === controller { return .nobody }
-    return Self.isInWindow(outermost) ? .window : .noWindow
+    return outermost.isShownInWindow ? .window : .noWindow
   }
 
   /// What holds a controller in the end: itself, if nothing does.
@@ -185,6 +99,6 @@ import UIKit
   }
 
   func isGone(_ controller: UIViewController) -> Bool {
-    holder(of: controller) == nil && !Self.isInWindow(controller) && !isRoot(controller)
+    holder(of: controller) == nil && !controller.isShownInWindow && !isRoot(controller)
   }
 }

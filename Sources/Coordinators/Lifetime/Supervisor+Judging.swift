@@ -56,37 +56,10 @@ extension Supervisor {
       screen.isTouched = false
       if !screen.isWatched, let controller = screen.controller { _ = screen.watch(controller) }
       let place = screen.isGone ? .gone : places.place(of: screen, for: self)
-      switch place {
-      case .moving(let transition):
-        touch(screen)
-        lookAfterOrLater(transition)
-      case .onScreen:
-        screen.owner?.hasBeenOnScreen = true
-        screen.isTakenOut = false
-      case .outOfSight where isTransitionEnding:
-        // Where an app's own container exchanges its children, the old one is taken out as this has ended.
-        touch(screen)
-        lookLater()
-      case .gone where mayPutElsewhere(screen), .unreachable where mayPutElsewhere(screen):
-        waitForTurn(with: screen)
-      case .gone where isTransitionEnding && screen.isTakenOut && isBeingTakenOut(screen):
-        touch(screen)
-        lookLater()
-      case .gone where screen.takeTimeToAnswer():
-        touch(screen)
-        lookLater()
-      case .outOfSight, .unreachable, .gone:
-        let owner = screen.owner
-        if case .outOfSight = place { screen.isTakenOut = false }
-        if case .gone = place {
-          if watchIfYetToCome(screen) { askAgain(screen) } else { lose(screen) }
-        } else {
-          screen.hasHadPlace = true
-          askAgain(screen)
-        }
-        if let owner, owner.isRunning, found.last !== owner, !noteIfOnScreen(owner) {
-          found.append(owner)
-        }
+      if let owner = judge(screen, at: place), owner.isRunning, found.last !== owner,
+        !noteIfOnScreen(owner)
+      {
+        found.append(owner)
       }
     }
     if touchedScreens.isEmpty {
@@ -95,6 +68,40 @@ extension Supervisor {
       touchedScreens = touched
     }
     return found
+  }
+
+  /// - Returns: the flow that may have lost its last screen with this one.
+  private func judge(_ screen: Screen, at place: Places.Place) -> Flow? {
+    switch place {
+    case .moving(let transition):
+      touch(screen)
+      lookAfterOrLater(transition)
+      return nil
+    case .onScreen:
+      screen.owner?.hasBeenOnScreen = true
+      screen.isTakenOut = false
+      return nil
+    case .gone where mayPutElsewhere(screen), .unreachable where mayPutElsewhere(screen):
+      waitForTurn(with: screen)
+      return nil
+    // Where an app's own container exchanges its children, the old one is taken out as this has ended.
+    case .outOfSight where isTransitionEnding,
+      .gone where isTransitionEnding && screen.isTakenOut && isBeingTakenOut(screen),
+      .gone where screen.takeTimeToAnswer():
+      touch(screen)
+      lookLater()
+      return nil
+    case .outOfSight, .unreachable, .gone:
+      let owner = screen.owner
+      if case .outOfSight = place { screen.isTakenOut = false }
+      if case .gone = place {
+        if watchIfYetToCome(screen) { askAgain(screen) } else { lose(screen) }
+      } else {
+        screen.hasHadPlace = true
+        askAgain(screen)
+      }
+      return owner
+    }
   }
 
   /// Whether the code that has taken it out of a stack, be it with what it is in, still runs.

@@ -174,7 +174,7 @@ extension Supervisor {
     var presented: UIViewController? = first
     while let controller = presented {
       if known(controller) == nil, !controller.isMenu, !(controller is UISearchController),
-        !Holding.hasFallen(controller), !isOfAnotherTree(controller)
+        !controller.hasFallen, !isOfAnotherTree(controller)
       {
         // Nobody has said whose it is.
         let handed = Handed.owner(of: controller).map(\.keeper)

@@ -83,7 +83,7 @@ import UIKit
     let around = Array(sequence(first: screen, next: holding.holder))
     // On its way out it is in a window still.
     let isPopped = around.count == 1 && screen.parent != nil
-    if isPopped || around.contains(where: Holding.isGoing) { return true }
+    if isPopped || around.contains(where: \.isGoing) { return true }
     return !holding.isReachable(screen)
       && [screen, around[around.count - 1]].contains(where: Screen.hasBeenOnScreen)
   }

@@ -26,7 +26,8 @@ extension LinkWalk {
       return choose(hidden, for: step) { [self] in beginAtRest() }
     }
     agreed.append(Weakly(flow))
-    Guardian.ask([flow], .link, while: { [self] in !isOver }) { [self] staying in
+    let isWanted = { [self] in !isOver }
+    Guardian.ask([flow], .link, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(step, .notLeft(staying)))) }
       // What is open may be something else by now.
       hasWaitedForRoom = true

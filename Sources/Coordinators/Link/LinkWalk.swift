@@ -107,46 +107,62 @@ import UIKit
       return end(at: flow === start ? goal.first : flow.step ?? goal.first, asEndOf: flow)
     }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
-    if supervisor.links.isTakingBack {
+    if mustWait(for: supervisor.links) {
       return supervisor.links.whenAtRest(around: start) { [self] in begin() }
     }
+    if let route = plan(from: origin, supervisor.links) { follow(route, supervisor.links) }
+  }
+
+  /// Whether it is not its turn yet.
+  private func mustWait(for links: Links) -> Bool {
+    if links.isTakingBack { return true }
     // What comes there then may be in this one's way.
-    let mustWait = roomsMade == 0 && supervisor.links.isMakingRoom(before: self)
-    phase = mustWait ? .makingRoom : .opening
-    if mustWait {
-      hasWaitedForRoom = true
-      return supervisor.links.whenAtRest(around: start) { [self] in begin() }
-    }
+    let isLater = roomsMade == 0 && links.isMakingRoom(before: self)
+    phase = isLater ? .makingRoom : .opening
+    if isLater { hasWaitedForRoom = true }
     // A finger that swipes back may let go of it yet.
-    if !isLink, Survey(around: start).isUnderAFinger {
-      return supervisor.links.whenAtRest(around: start) { [self] in begin() }
-    }
+    return isLater || !isLink && Survey(around: start).isUnderAFinger
+  }
+
+  /// The route as things are now.
+  ///
+  /// - Returns: nil where the link is over, or begins once more when all is at rest.
+  private func plan(from origin: Coordinator, _ links: Links) -> LinkRoute? {
     let route = goal.route(from: origin)
-    supervisor.trace.note { .planned(route.plan) }
+    supervisor?.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
-    guard !isOver else { return }
+    guard !isOver else { return nil }
     chosen.note(route.choices)
-    if supervisor.links.isBehind(self) {
-      if let former = supervisor.links.walk, route.plan.failure != nil {
-        return former.tell { [self] _ in beginAtRest() }
+    if links.isBehind(self) {
+      if let former = links.walk, route.plan.failure != nil {
+        former.tell { [self] _ in beginAtRest() }
+        return nil
       }
-      supervisor.links.supersede(with: self)
+      links.supersede(with: self)
     }
-    if let failure = route.plan.failure { return end(.failed(failure)) }
+    if let failure = route.plan.failure {
+      end(.failed(failure))
+      return nil
+    }
     if let left = leftAsPlannedAnew, route.openings.count > left {
       // What was opened is where nobody finds it, and would be opened again and again.
-      return end(
-        .failed(LinkFailure(route.openings[0].step, .notShown(.refused(.nowhereToShow)))))
+      let step = route.openings[0].step
+      end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
+      return nil
     }
     // What moves still, or waits, may choose a tab itself.
-    if route.choosesAnother, !supervisor.links.isAtRest(around: origin.flow) {
-      return beginAtRest()
+    if route.choosesAnother, !links.isAtRest(around: start) {
+      beginAtRest()
+      return nil
     }
+    return route
+  }
+
+  /// Asks those that are left for it, withdraws the gates of others, and passes its own or goes its way.
+  private func follow(_ route: LinkRoute, _ links: Links) {
     // A step that needs no gate is nobody's who waits at one.
-    let takesItsPlace = supervisor.links.walk === self || route.gate != nil
-    let former =
-      takesItsPlace
-      ? supervisor.links.atGates(without: origin.flow).filter { $0 !== self } : []
+    let takesItsPlace = links.walk === self || route.gate != nil
+    let former = takesItsPlace ? links.atGates(without: start).filter { $0 !== self } : []
     if let flow = flowToAsk(for: route, former) {
       return ask(flow, at: route.plan.link.steps.last)
     }
@@ -303,36 +319,6 @@ import UIKit
   }
 
   // MARK: The end
-
-  /// All has come. The user, or the app, may have gone elsewhere since.
-  ///
-  /// - Parameter flow: the one that the last step leads to, or has shown a screen for it.
-  func arrive(at step: LinkStep, in flow: Flow) {
-    let isGone = trail.hasGoneAgain(supervisor?.holding)
-    if !flow.goesOn, isGone || flow.takesScreensAway {
-      end(at: step, asEndOf: flow)
-    } else if isGone {
-      endAsLeft(flow, at: step)
-    } else {
-      end(.opened)
-    }
-  }
-
-  /// What the user has left, or other code has taken away with what it was in, is not taken back.
-  func end(at step: LinkStep?, asEndOf flow: Flow) {
-    guard flow.ending == .left else {
-      let refusal = flow.hasShown ? nil : flow.refusal
-      let reason = refusal.map { LinkFailure.Reason.notShown($0.outcome) }
-      return end(.failed(LinkFailure(step, reason ?? .flowHasEnded(flow.name))))
-    }
-    endAsLeft(flow, at: step)
-  }
-
-  /// What has come, and nobody has seen, was put where nobody sees it, as into a tab bar that has gone from its window.
-  private func endAsLeft(_ flow: Flow, at step: LinkStep?) {
-    let isUnseen = flow.hasShown && !flow.hasBeenOnScreen
-    end(isUnseen ? .failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))) : .superseded)
-  }
 
   func endWithTree() { end(.failed(LinkFailure(goal.first, .flowHasEnded(flowName)))) }
 

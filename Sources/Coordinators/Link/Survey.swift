@@ -103,7 +103,7 @@ import UIKit
   func root(of flow: Flow) -> UIViewController? {
     let around = sequence(first: flow) { $0.parent }
     let seen = around.lazy.flatMap { $0.screens }.compactMap(\.controller)
-      .map { Holding.outermost(of: $0) }
+      .map { $0.outermost }
     return seen.first(where: supervisor.holding.isPlaced) ?? roots.last
   }
 
@@ -155,14 +155,14 @@ import UIKit
     var first: UIViewController?
     var roots: [UIViewController] = []
     for controller in flows.lazy.flatMap({ $0.screens }).compactMap(\.controller) {
-      let outermost = Holding.outermost(of: controller)
+      let outermost = controller.outermost
       if first == nil { first = outermost }
       if !roots.contains(where: { $0 === outermost }), supervisor.holding.isPlaced(outermost) {
         roots.append(outermost)
       }
     }
     if roots.isEmpty { return [first ?? flows.first?.navigationController].compactMap { $0 } }
-    let key = roots.firstIndex { Holding.window(showing: $0)?.isKeyWindow ?? false }
+    let key = roots.firstIndex { $0.showingWindow?.isKeyWindow ?? false }
     if let key { roots.append(roots.remove(at: key)) }
     return roots
   }
@@ -188,7 +188,7 @@ import UIKit
       controllers.append(controller)
     }
     if let next = controller.presentedViewController, next.presentingViewController === controller,
-      !Holding.isGoing(next), !Holding.hasFallen(next)
+      !next.isGoing, !next.hasFallen
     {
       // What is contained presents within what it is contained in, all else over everything.
       let context = controller.parent == nil ? place.context : place.branch
@@ -254,7 +254,7 @@ import UIKit
 
   /// Whether a container that is on screen has a part there. One that is under others would have it there.
   private static func shows(_ container: UIViewController, _ part: UIViewController) -> Bool {
-    container.viewIfLoaded?.window == nil || Holding.isInWindow(part)
+    container.viewIfLoaded?.window == nil || part.isShownInWindow
   }
 
   /// Of what a flow has left behind, the flow that is to get it.

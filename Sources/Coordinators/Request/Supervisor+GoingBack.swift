@@ -7,7 +7,7 @@ extension Supervisor {
     guard let presented = lastPresented(by: flow) else { return nextTarget(of: flow) }
     // On what is presented, there may be a way back.
     let inner = flow.screens.last { screen in
-      screen.controller.map(Holding.outermostContainer) === presented
+      screen.controller.map(\.outermostContainer) === presented
     }?.controller
     if let stack = inner as? UINavigationController ?? inner?.navigationController,
       canGoBack(flow, on: stack)
@@ -44,19 +44,21 @@ extension Supervisor {
   private func lastPresented(by flow: Flow) -> UIViewController? {
     var own: [UIViewController] = []
     for screen in flow.screens {
-      guard let outermost = screen.controller.map(Holding.outermostContainer) else { continue }
+      guard let outermost = screen.controller.map(\.outermostContainer) else { continue }
       if own.last !== outermost { own.append(outermost) }
     }
     let presented = own.filter { controller in
-      known(controller)?.owner === flow && Holding.isInWindow(controller)
-        && !Holding.isGoing(controller) && own.contains { Holding.lies(controller, over: $0) }
+      known(controller)?.owner === flow && controller.isShownInWindow
+        && !controller.isGoing && own.contains { controller.lies(over: $0) }
     }
-    return presented.last { lower in !presented.contains { Holding.lies($0, over: lower) } }
+    return presented.last { lower in !presented.contains { $0.lies(over: lower) } }
   }
 
   /// Whether no other flow has a screen in what is presented, or over it.
   private func holds(_ presented: UIViewController, nothingBut flow: Flow) -> Bool {
-    Holding.contents(of: [presented]).compactMap { known($0)?.owner }.allSatisfy { $0 === flow }
+    UIViewController.contents(of: [presented]).compactMap { known($0)?.owner }.allSatisfy {
+      $0 === flow
+    }
   }
 
   /// Whether another of the flow's screens lies right beneath its own one on top, or one with a part of the flow's.

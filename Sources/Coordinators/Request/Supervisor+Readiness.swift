@@ -4,7 +4,7 @@ import UIKit
 extension Supervisor {
   /// What stands for the window that a request is about: others for it wait behind.
   func window(of entry: RequestQueue.Entry) -> ObjectIdentifier? {
-    targets(of: entry).first.map { ObjectIdentifier(Holding.outermost(of: $0)) }
+    targets(of: entry).first.map { ObjectIdentifier($0.outermost) }
   }
 
   func readiness(of entry: RequestQueue.Entry) -> Readiness {
@@ -72,7 +72,7 @@ extension Supervisor {
     // It may be a part of what is there now.
     for inner in root.subtree {
       for screen in inner.screens {
-        if let controller = screen.controller, Holding.outermost(of: controller) === shown {
+        if let controller = screen.controller, controller.outermost === shown {
           return false
         }
       }

@@ -90,7 +90,8 @@ extension Supervisor {
     for one in going.remainders where one.left.isEmpty {
       for screen in one.before { known(screen)?.isLeftOver = true }
       // A column of a collapsed split view lies on the stack of another, and goes from there.
-      if presented.isEmpty, let outer = leave(one.stack, with: leavers, animated: animated) {
+      if presented.isEmpty, let outer = leave(one.stack, with: leavers, emptied, animated: animated)
+      {
         changed = outer
       }
     }
@@ -166,7 +167,7 @@ extension Supervisor {
   /// Whether what was to be dismissed is there as before.
   private func stays(_ controller: UIViewController) -> Bool {
     controller.presentingViewController != nil && !controller.isBeingDismissed
-      && !Holding.hasFallen(controller)
+      && !controller.hasFallen
   }
 
   private func departure(of leavers: Leavers) -> Departure {
@@ -202,14 +203,18 @@ extension Supervisor {
     return found
   }
 
-  /// Goes back to what lies beneath a column, if that stays.
+  /// Goes back to what lies beneath a column and beneath those that nothing is left in either, if that stays.
   ///
   /// - Returns: the stack that the column was on.
   private func leave(
-    _ column: UINavigationController, with leavers: Leavers, animated: Bool
+    _ column: UINavigationController, with leavers: Leavers, _ emptied: [UINavigationController],
+    animated: Bool
   ) -> UINavigationController? {
+    // It may have gone with another that lay beneath it.
     guard let outer = column.parent as? UINavigationController,
-      let below = outer.viewControllers.prefix(while: { $0 !== column }).last,
+      outer.viewControllers.contains(column),
+      let below = outer.viewControllers.prefix(while: { $0 !== column })
+        .last(where: { !holds(emptied, $0) }),
       !leavers.contain(below)
     else { return nil }
     outer.popToViewController(below, animated: animated)

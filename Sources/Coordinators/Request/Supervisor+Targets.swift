@@ -81,7 +81,7 @@ extension Supervisor {
   ) -> UIWindow? {
     guard let first = flow.nearestWithPresentation, let window = first.givenWindow,
       let root = window.rootViewController, let place = target?.controller,
-      Holding.outermostContainer(of: place) === root,
+      place.outermostContainer === root,
       Self.isContainer(screen) || !(root is UINavigationController), hasLeftOverRoot(first),
       !isAnyRunning(over: root)
     else { return nil }
@@ -95,8 +95,8 @@ extension Supervisor {
   }
 
   private func isAnyRunning(over root: UIViewController) -> Bool {
-    guard let over = root.presentedViewController, !Holding.isGoing(over) else { return false }
-    return Holding.contents(of: [over]).contains { known($0)?.owner?.isRunning ?? false }
+    guard let over = root.presentedViewController, !over.isGoing else { return false }
+    return UIViewController.contents(of: [over]).contains { known($0)?.owner?.isRunning ?? false }
   }
 
   /// What a flow within one has put into the window of that, and goes on with: what others show comes over it.
@@ -157,8 +157,8 @@ extension Supervisor {
       guard found !== own, stays(found, in: prospect), prospect.shows(found, holding) else {
         return false
       }
-      let outermost = Holding.outermostContainer(of: found)
-      return !Holding.isGoing(outermost) && Holding.lies(outermost, over: own)
+      let outermost = found.outermostContainer
+      return !outermost.isGoing && outermost.lies(over: own)
     }
   }
 
@@ -214,7 +214,7 @@ extension Supervisor {
 
   /// Whether it is being dismissed, with what it is in.
   private func isGoing(_ controller: UIViewController) -> Bool {
-    Holding.isGoing(Holding.outermostContainer(of: controller))
+    controller.outermostContainer.isGoing
   }
 
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
@@ -253,7 +253,7 @@ extension Supervisor {
   private func front(of controller: UIViewController) -> UIViewController {
     guard controller.viewIfLoaded?.window == nil else { return controller }
     if let presenter = controller.presentingViewController, controller.parent == nil,
-      presenter.viewIfLoaded?.window == nil, !Holding.isInWindow(controller)
+      presenter.viewIfLoaded?.window == nil, !controller.isShownInWindow
     {
       return front(of: presenter)
     }

@@ -146,7 +146,8 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
-  @Test func `of three columns what the middle one has led to goes with that`() {
+  /// - Returns: the column in the middle.
+  private func presentThreeColumns() -> UINavigationController {
     let middle = UINavigationController()
     let outer = makeOuter()
     outer.ways = { [weak detail, weak middle] guide, step, _ in
@@ -164,6 +165,11 @@ import UIKit
       Self.pushList(within: outer, on: stack)
     }
     present(outer)
+    return middle
+  }
+
+  @Test func `of three columns what the middle one has led to goes with that`() {
+    let middle = presentThreeColumns()
     #expect(scene.open(["outer", "list", .flow("M1"), .flow("D1")]) == .opened)
     #expect(scene.open(["outer", "list", .flow("M1"), .flow("D2"), .page("P")]) == .opened)
     #expect(details == ["D2", "P"])
@@ -175,6 +181,21 @@ import UIKit
     #expect(details == ["D3"])
     #expect(scene.root.link == ["outer", "list", .flow("M2"), .flow("D3")])
     #expect(scene.stage.ends == ["D1", "D2", "M1"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "the middle one of three that lie on each other goes with the last", arguments: [true, false])
+  func endsInTheMiddle(isAnimated: Bool) {
+    let middle = presentThreeColumns()
+    scene.user.resize(to: .compact)
+    #expect(scene.open(["outer", "list", .flow("M1"), .flow("D1")]) == .opened)
+    #expect(scene.user.title == "D1")
+    #expect(middle.viewControllers.map(\.title) == ["M1"])
+    scene.stage.run { _ = scene.flow("M1")?.cancel(animated: isAnimated) }
+    scene.stage.settle()
+    #expect(scene.user.title == "list")
+    #expect(scene.stage.ends == ["D1", "M1"])
     #expect(scene.stage.faults == [])
   }
 

@@ -193,14 +193,7 @@ import UIKit
     let detail = UINavigationController(rootViewController: scene.stage.page("None"))
     list.linkStep = "list"
     list.first = nil
-    list.onStart = { [detail] list in
-      let split = UISplitViewController(style: .doubleColumn)
-      let page = UINavigationController(rootViewController: list.page("List"))
-      split.setViewController(page, for: .primary)
-      split.setViewController(detail, for: .secondary)
-      list.show(split, animated: false)
-      split.show(.primary)
-    }
+    list.onStart = { [detail] list in list.showList(beside: detail) }
     list.ways = { [weak detail] guide, step, _ in
       guard step == .flow("1"), let detail else { return nil }
       return .start(guide.child("1"), .push(on: detail))

@@ -15,14 +15,7 @@ import UIKit
     list = scene.root.child("list")
     list.first = nil
     detail.viewControllers = [scene.stage.page("None")]
-    list.onStart = { [detail] list in
-      let split = UISplitViewController(style: .doubleColumn)
-      let page = UINavigationController(rootViewController: list.page("List"))
-      split.setViewController(page, for: .primary)
-      split.setViewController(detail, for: .secondary)
-      list.show(split, animated: false)
-      split.show(.primary)
-    }
+    list.onStart = { [detail] list in list.showList(beside: detail) }
     list.ways = { [weak detail] guide, step, _ in
       guard step.name == "flow", guide.name == "list", let detail else { return nil }
       return .start(guide.child(step["name"] ?? ""), .push(on: detail))

@@ -40,6 +40,16 @@ final class Guide: Coordinator, DraftKeeping {
     }
   }
 
+  /// A split view with a list, on top where the columns lie on each other, and a stack for details.
+  func showList(beside details: UINavigationController) {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(
+      UINavigationController(rootViewController: page("List")), for: .primary)
+    split.setViewController(details, for: .secondary)
+    show(split, animated: false)
+    split.show(.primary)
+  }
+
   func restore(_ draft: String) { text = draft }
 
   func page(_ title: String) -> UIViewController {

@@ -40,8 +40,10 @@ extension LinkWalk {
   private func hiddenChoices(around flow: Flow) -> [Chooser.Choice] {
     let screens = flow.subtree.flatMap(\.screens).compactMap(\.controller)
     guard let supervisor, let top = screens.last else { return [] }
-    return Chooser.choices(around: top, supervisor.holding).filter { chooser, index in
+    let hidden = Chooser.choices(around: top, supervisor.holding).filter { chooser, index in
       !chooser.shows(index) && chooser.canShow(index)
     }
+    // Before it has agreed nothing else is left either.
+    return hidden.allSatisfy { $0.chooser.popped(for: $0.index).isEmpty } ? hidden : []
   }
 }

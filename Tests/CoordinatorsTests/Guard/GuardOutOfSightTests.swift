@@ -94,4 +94,27 @@ import UIKit
     #expect(outcome == .failed(LinkFailure(.flow("next"), .notLeft("Guide"))))
     #expect(scene.titles == "right")
   }
+
+  @Test func `it is not shown where another flow would be left for that`() throws {
+    let scene = try sceneWithColumns()
+    let (left, columns) = (try #require(scene.flow("left")), try #require(scene.columns))
+    let list = try #require(left.flowNavigationController)
+    scene.stage.run { columns.show(.secondary) }
+    scene.stage.settle()
+    scene.stage.run { left.pushCoordinator(left.child("above"), .push(on: list)) }
+    scene.stage.settle()
+    #expect(scene.user.title == "above")
+    #expect(list.viewControllers.count == 3)
+    var outcome: LinkOutcome?
+    scene.stage.run { left.take(.flow("next")) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(keeper.asked == ["link"])
+    #expect(scene.user.title == "above")
+    scene.stage.run { keeper.give(false) }
+    scene.stage.settle()
+    #expect(outcome == .failed(LinkFailure(.flow("next"), .notLeft("Guide"))))
+    #expect(scene.user.title == "above")
+    #expect(scene.stage.ends == [])
+    #expect(scene.stage.faults == [])
+  }
 }

@@ -330,8 +330,8 @@ import UIKit
     return out
   }
 
-  /// Whoever carries them out holds them as well.
-  func letGoOfMoving() { moving = [] }
+  /// Whoever carries them out holds them as well. What is only just being begun has yet to learn what has come of it.
+  func letGoOfMoving() { moving = moving.filter { !$0.isUnderWay } }
 
   /// Its flow may run once more by now, which has nothing to do with this.
   func refuse(_ entry: Entry) { tell(entry, .refused(.flowHasEnded)) }

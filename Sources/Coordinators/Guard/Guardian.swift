@@ -144,16 +144,12 @@ import UIKit
 
   /// Those that it has not presented over others of its own, as a question: what lies beneath that stays held.
   private func lowestControllers(of flow: Flow) -> [UIViewController] {
-    let all = controllers(of: flow)
+    let all = flow.subtreeControllers
     let outermost = all.map(\.outermostContainer)
     var layers: [UIViewController] = []
     for layer in outermost where !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     let upper = layers.filter { layer in layers.contains { layer.lies(over: $0) } }
     return zip(all, outermost).filter { _, layer in !upper.contains { $0 === layer } }.map(\.0)
-  }
-
-  private func controllers(of flow: Flow) -> [UIViewController] {
-    flow.subtree.flatMap { $0.screens }.compactMap(\.controller)
   }
 
   /// A controller and what it is in, outwards: also a column that the user has gone back from.
@@ -232,7 +228,7 @@ import UIKit
   func flowsLeft(without leaving: [UIViewController]) -> [Flow] {
     for flow in flows { flow.subtree.forEach(supervisor.bringBackNamed) }
     return flows.filter { flow in
-      let controllers = controllers(of: flow)
+      let controllers = flow.subtreeControllers
       return !controllers.isEmpty
         && controllers.allSatisfy { controller in
           path(of: controller).contains { outer in leaving.contains { $0 === outer } }

@@ -367,6 +367,11 @@ import UIKit
     return next
   }
 
+  /// What it has shown, and what those within it have.
+  var subtreeControllers: [UIViewController] {
+    subtree.flatMap(\.screens).compactMap(\.controller)
+  }
+
   /// This flow and all within it, each before its children, those in the order of `childCoordinators`.
   var subtree: [Flow] {
     guard !children.isEmpty else { return [self] }

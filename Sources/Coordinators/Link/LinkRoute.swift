@@ -83,7 +83,7 @@ import UIKit
 
   /// What is on its way out, or out of sight of all, as room is made.
   private var going: [UIViewController] {
-    leftScreens + leftFlows.flatMap(\.subtree).flatMap(\.screens).compactMap(\.controller)
+    leftScreens + leftFlows.flatMap(\.subtreeControllers)
       + choices.flatMap { $0.chooser.popped(for: $0.index) }
   }
 
@@ -97,7 +97,7 @@ import UIKit
   var hidesKept: Bool {
     let going = going
     return emptied.contains { flow in
-      flow.subtree.flatMap(\.screens).compactMap(\.controller).allSatisfy(going.contains)
+      flow.subtreeControllers.allSatisfy(going.contains)
     }
   }
 

@@ -72,7 +72,7 @@ import UIKit
     switch last {
     case .flow(let opened):
       guard let flow = opened.object?.flow, flow.goesOn else { return true }
-      let screens = flow.subtree.flatMap(\.screens).compactMap(\.controller)
+      let screens = flow.subtreeControllers
       return !screens.isEmpty && screens.allSatisfy(hasGone)
     case .screen(let opened): return opened.object.map(hasGone) ?? true
     case .mark, .choice, nil: return false

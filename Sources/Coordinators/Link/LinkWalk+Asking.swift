@@ -38,8 +38,7 @@ extension LinkWalk {
 
   /// The tabs and columns to be gone to for what is on top of a flow to be seen.
   private func hiddenChoices(around flow: Flow) -> [Chooser.Choice] {
-    let screens = flow.subtree.flatMap(\.screens).compactMap(\.controller)
-    guard let supervisor, let top = screens.last else { return [] }
+    guard let supervisor, let top = flow.subtreeControllers.last else { return [] }
     let hidden = Chooser.choices(around: top, supervisor.holding).filter { chooser, index in
       !chooser.shows(index) && chooser.canShow(index)
     }

@@ -38,7 +38,7 @@ import UIKit
   /// It has failed, and a column has yet to slide back for that.
   var isTakingBack: Bool { phase == .takingBack }
   var isOver: Bool { phase == .takingBack || phase == .over }
-  /// It has waited for another so: what it opens takes the place of what that has.
+  /// It has waited for one before it: what it opens takes the place of what that has.
   var hasWaitedForRoom = false
   /// How often what was in its way has gone, or a column has slid in for it, after a while. It is planned anew then, and
   /// waits for no other.

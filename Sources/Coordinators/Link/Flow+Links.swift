@@ -16,19 +16,30 @@ extension Flow {
     children.lazy.map(\.flow).first { $0.step == step && $0.goesOn && !$0.subtreeHasShown }
   }
 
-  /// Whether that is the last thing that has happened here: no other step leads further.
-  func hasJustTaken(_ step: LinkStep) -> Bool {
-    if supervisor.queue.goesBackLast(self) { return false }
+  /// How a step stands that is the last thing that has happened in a flow: no other leads further.
+  enum LastStep {
+    /// What it leads to has yet to come.
+    case coming
+    /// Nothing has come over what it has led to, be that in a tab that is not chosen.
+    case onTop
+  }
+
+  /// How a step stands here, if it is the last.
+  func asLast(_ step: LinkStep) -> LastStep? {
+    if supervisor.queue.goesBackLast(self) { return nil }
     if let asked = supervisor.queue.screens(of: self).last {
-      return supervisor.links.step(of: asked) == step
+      return supervisor.links.step(of: asked) == step ? .coming : nil
     }
-    if let last = children.last?.flow, last.goesOn, !last.hasShown,
+    if let last = children.last?.flow, last.goesOn, !last.subtreeHasShown,
       last.isExpected || last.step == step
     {
-      return last.step == step
+      return last.step == step ? .coming : nil
     }
-    guard hasTaken(step) else { return false }
+    guard hasTaken(step) else { return nil }
     let survey = Survey(around: self)
-    return survey.index(of: self).map { survey.whereabouts.link(from: $0).steps.last } == step
+    guard let index = survey.index(of: self), survey.whereabouts.isOnTop(step, from: index) else {
+      return nil
+    }
+    return .onTop
   }
 }

@@ -97,7 +97,7 @@ import UIKit
   var hidesKept: Bool {
     let going = going
     return emptied.contains { flow in
-      flow.subtreeControllers.allSatisfy(going.contains)
+      flow.subtreeHasShown && flow.subtreeControllers.allSatisfy(going.contains)
     }
   }
 
@@ -133,16 +133,30 @@ import UIKit
     let rest = link.steps.dropFirst(match.kept.count)
     leave(covering, survey)
     let flow = open.flow(of: match.last)
-    let loading = rest.count == 1 ? rest.first.flatMap(survey.flows[flow].loading) : nil
-    if loading == nil { leaveAwaited(by: found.answer, of: flow, survey) }
+    let taker = survey.flows[flow]
+    let isLoading = rest.first.flatMap(taker.loading) != nil
+    if !isLoading { leaveAwaited(by: found.answer, of: flow, survey) }
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
     select(match.last, last, without: covering, endsThere: rest.isEmpty, survey)
-    if let loading, let step = rest.first {
-      keep(loading, step, of: survey.flows[flow])
+    if isLoading {
+      goOn(rest, within: taker)
       return
     }
-    guard plan.failure == nil, let taker = survey.flows[flow].coordinator else { return }
-    take(rest, by: taker, after: match.path, found.answer)
+    guard plan.failure == nil, let coordinator = taker.coordinator else { return }
+    take(rest, by: coordinator, after: match.path, found.answer)
+  }
+
+  /// Keeps the flows that the next steps have led to and that have yet to show anything, which a survey finds in no
+  /// place, and goes on within the last.
+  private mutating func goOn(_ steps: ArraySlice<LinkStep>, within flow: Flow) {
+    var (taker, rest) = (flow, steps)
+    while let step = rest.first, let loading = taker.loading(step) {
+      keep(loading, step, of: taker)
+      if !rest.dropFirst().isEmpty { kept.append(loading) }
+      (taker, rest) = (loading, rest.dropFirst())
+    }
+    guard !rest.isEmpty, plan.failure == nil, let coordinator = taker.coordinator else { return }
+    take(rest, by: coordinator, after: [], nil)
   }
 
   /// The route of one step from where a coordinator is.
@@ -168,9 +182,14 @@ import UIKit
     let taker = turn.taker.flow
     if taker.isRunning {
       if taker !== coordinator.flow { kept.append(taker) }
-      if taker.hasJustTaken(step) {
+      switch taker.asLast(step) {
+      case .coming:
         keep(taker.loading(step), step, of: taker)
         return
+      case .onTop:
+        self = LinkRoute(to: Link([step]), from: coordinator)
+        return
+      case nil: break
       }
     }
     if let taker = survey.index(of: taker) {

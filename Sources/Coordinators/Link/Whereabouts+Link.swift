@@ -104,6 +104,12 @@ extension Whereabouts {
     return lasting
   }
 
+  /// Whether a step from a flow leads to what nothing lies over, be it in a tab that is not chosen.
+  func isOnTop(_ step: LinkStep, from flow: Int) -> Bool {
+    let match = match(Link([step]), from: flow, passingTabs: false)
+    return !match.kept.isEmpty && covering(match.last, goesOn: false, from: flow).isEmpty
+  }
+
   private func isAway(_ thing: Thing) -> Bool {
     if case .flow(let flow) = thing { flows[flow].isAway } else { false }
   }

@@ -103,6 +103,28 @@ import UIKit
     #expect(scene.flows == "root(Slow)")
   }
 
+  @Test func `a link that goes on within one that loads starts it once`() async {
+    var starts = 0
+    scene.root.ways = { guide, step, _ in
+      guard step == "slow", guide.name == "root" else { return nil }
+      let child = self.loading(guide)
+      child.onStart = { _ in starts += 1 }
+      return .start(child, .over())
+    }
+    let link: Link = ["slow", .page("A"), .flow("B")]
+    var outcome: LinkOutcome?
+    scene.open(["slow"])
+    scene.stage.run { scene.root.open(link) { outcome = $0 } }
+    await scene.stage.turns()
+    #expect(outcome == .opened)
+    #expect(scene.titles == "root | A B")
+    #expect(scene.flows == "root(slow(B))")
+    #expect(scene.root.link == link)
+    #expect(starts == 1)
+    #expect(scene.stage.ends == [])
+    #expect(scene.stage.faults == [])
+  }
+
   /// A flow that shows nothing yet, as it loads.
   private func loading(_ guide: Guide) -> Guide {
     let child = guide.child("slow")
@@ -143,6 +165,69 @@ import UIKit
     #expect(outcome == .opened)
     #expect(scene.titles == (waits ? "left | slow" : "left"))
     #expect(scene.flows == "root(left(slow) right)")
+    #expect(scene.stage.faults == [])
+  }
+
+  enum Kind: CaseIterable { case page, flow, blankFlow }
+  enum Cover: CaseIterable { case page, pageInAnotherTab, sheet }
+
+  /// In one of two tabs, a step that leads to "A".
+  private func takenInTab(_ kind: Kind) throws -> (scene: LinkScene, left: Guide) {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    left.ways = { guide, step, _ in
+      guard step == "A" else { return nil }
+      guard kind != .page else { return .show(guide.page("A")) }
+      let child = guide.child("A")
+      if kind == .blankFlow {
+        child.first = nil
+        child.onStart = { blank in
+          let inner = blank.child("inner")
+          inner.first = "A"
+          blank.pushCoordinator(inner)
+        }
+      }
+      return .start(child)
+    }
+    scene.stage.run { left.take("A") }
+    scene.stage.settle()
+    #expect(scene.titles == "left A")
+    return (scene, left)
+  }
+
+  @Test("one that is on top of another tab is gone to", arguments: Kind.allCases)
+  func onTopOfAnotherTab(kind: Kind) throws {
+    let (scene, left) = try takenInTab(kind)
+    let flows = scene.flows
+    scene.stage.run { scene.tabs?.selectedIndex = 1 }
+    scene.stage.settle()
+    var outcome: LinkOutcome?
+    scene.stage.run { left.take("A") { outcome = $0 } }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.titles == "left A")
+    #expect(scene.flows == flows)
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "one beneath what has no step is taken again", arguments: Kind.allCases, Cover.allCases)
+  func beneathWhatHasNoStep(kind: Kind, cover: Cover) throws {
+    let (scene, left) = try takenInTab(kind)
+    scene.stage.run {
+      let over = scene.stage.page("Over")
+      if cover == .sheet { left.present(over) } else { left.show(over) }
+    }
+    scene.stage.settle()
+    if cover == .pageInAnotherTab {
+      scene.stage.run { scene.tabs?.selectedIndex = 1 }
+      scene.stage.settle()
+    }
+    var outcome: LinkOutcome?
+    scene.stage.run { left.take("A") { outcome = $0 } }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.titles == (cover == .sheet ? "left A A | Over" : "left A Over A"))
     #expect(scene.stage.faults == [])
   }
 

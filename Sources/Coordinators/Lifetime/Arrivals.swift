@@ -2,8 +2,7 @@
 /// put into `childCoordinators` itself. It calls their `start()` right before or right after: whose the screens
 /// are shows from the order in which all came, when the code that does this is done.
 @MainActor final class Arrivals {
-  // Changed outside of its property, for the reason that `Supervisor.touch` gives.
-  private var events: [Event] = []
+  private let events = List<Event>()
 
   private enum Event {
     /// A screen, on a stack if it is on one, and the flow that the library was starting then.
@@ -13,51 +12,47 @@
 
   /// In their order, those that have ended meanwhile among them.
   var children: [Flow] {
-    events.compactMap { event in if case .putIn(let child) = event { child } else { nil } }
+    events.elements.compactMap { event in if case .putIn(let child) = event { child } else { nil } }
   }
 
   private(set) var hasChildren = false
 
-  func find(_ screen: Screen, starting: Flow?) { append(.found(screen, starting: starting)) }
-
-  private func append(_ event: Event) {
-    var changed = events
-    events = []
-    changed.append(event)
-    events = changed
+  func find(_ screen: Screen, starting: Flow?) {
+    events.append(.found(screen, starting: starting))
   }
 
   /// It has been shown through the library after all, with what is on it, and was found before that was known.
   func forget(_ screen: Screen) {
-    events = events.filter { event in
+    let others = events.elements.filter { event in
       guard case .found(let found, _) = event else { return true }
       return found !== screen && found.stack?.id != screen.id
     }
+    events.replaceAll(with: others)
   }
 
   func putIn(_ child: Flow) {
-    append(.putIn(child))
+    events.append(.putIn(child))
     hasChildren = true
   }
 
   /// The other's come first, and are no longer there.
   func takeOver(_ other: Arrivals) {
-    events = other.events + events
+    events.replaceAll(with: other.events.elements + events.elements)
     hasChildren = hasChildren || other.hasChildren
     other.clear()
   }
 
   var isEmpty: Bool { events.isEmpty }
-  var count: Int { events.count }
+  var count: Int { events.elements.count }
 
   /// Whose the later ones are has been seen to.
   func forget(from count: Int) {
-    if count < events.count { events = Array(events.prefix(count)) }
+    if count < self.count { events.replaceAll(with: Array(events.elements.prefix(count))) }
   }
 
   func clear() {
     if events.isEmpty { return }
-    events = []
+    events.clear()
     hasChildren = false
   }
 
@@ -77,7 +72,7 @@
   private var groups: [Group] {
     let children = children
     var groups = [Group()]
-    for event in events {
+    for event in events.elements {
       switch event {
       case .found(let screen, let starting):
         // One of them has it already.

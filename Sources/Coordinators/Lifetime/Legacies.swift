@@ -1,7 +1,6 @@
 /// What flows have left behind as they finished, and who gets it if it stays.
 @MainActor final class Legacies {
-  // Changed outside of its property, for the reason that `Supervisor.touch` gives.
-  private var all: [Legacy] = []
+  private let all = List<Legacy>()
 
   struct Legacy {
     /// The one that has ended.
@@ -19,28 +18,24 @@
 
   func add(_ screens: [Screen], of flow: Flow, for heir: Flow) {
     heir.hasBeenHeir = true
-    var legacies = all
-    all = []
-    legacies.append(Legacy(flow: flow, screens: screens, heir: heir))
-    all = legacies
+    all.append(Legacy(flow: flow, screens: screens, heir: heir))
   }
 
   /// Takes all out, and calls `body` with each: what that adds stays.
   func settle(_ body: (Legacy) -> Void) {
-    var open = all
-    all = []
+    var open = all.takeAll()
     for legacy in open { body(legacy) }
     guard all.isEmpty else { return }
     // The room is for those that come next.
     open.empty()
-    all = open
+    all.replaceAll(with: open)
   }
 
-  func clear() { all = [] }
+  func clear() { all.clear() }
 
   /// Who gets a screen that a flow has left behind.
   func heir(to screen: Screen) -> Flow? {
-    for legacy in all {
+    for legacy in all.elements {
       for left in legacy.screens where left === screen {
         return legacy.heir?.stage == .ended ? nil : legacy.heir
       }
@@ -49,14 +44,14 @@
   }
 
   func hasAny(for flow: Flow) -> Bool {
-    for legacy in all where legacy.heir === flow { return true }
+    for legacy in all.elements where legacy.heir === flow { return true }
     return false
   }
 
   /// What flows within these have left behind, and is not theirs yet.
   func screens(for flows: [Flow]) -> [Screen] {
     var screens: [Screen] = []
-    for legacy in all {
+    for legacy in all.elements {
       if let heir = legacy.heir, flows.contains(where: { $0 === heir }) {
         screens += legacy.screens
       }
@@ -67,13 +62,13 @@
   /// Of what flows within this one have left behind what they do not take away.
   func screensToStay(for flow: Flow) -> [Screen] {
     var screens: [Screen] = []
-    for legacy in all where legacy.stays(for: flow) { screens += legacy.screens }
+    for legacy in all.elements where legacy.stays(for: flow) { screens += legacy.screens }
     return screens
   }
 
   /// Whether any of those is on a stack, and that is another than the one with this identity.
   func hasScreenToStay(for flow: Flow, elsewhereThanOn stack: ObjectIdentifier) -> Bool {
-    for legacy in all where legacy.stays(for: flow) {
+    for legacy in all.elements where legacy.stays(for: flow) {
       for screen in legacy.screens {
         if let other = screen.stack, other.id != stack { return true }
       }
@@ -88,14 +83,13 @@
     let heir = flow.heir
     heir?.hasBeenHeir = true
     guard hasAny(for: flow) else { return false }
-    var legacies = all
-    all = []
-    for index in legacies.indices where legacies[index].heir === flow {
-      legacies[index].heir = heir
+    all.change { legacies in
+      for index in legacies.indices where legacies[index].heir === flow {
+        legacies[index].heir = heir
+      }
     }
-    all = legacies
     return true
   }
 
-  func takeOver(_ other: Legacies) { all = all + other.all }
+  func takeOver(_ other: Legacies) { all.takeOver(other.all) }
 }

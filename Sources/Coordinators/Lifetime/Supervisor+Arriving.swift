@@ -60,10 +60,7 @@ extension Supervisor {
 
   func noteSilent(_ flow: Flow) {
     flow.expectations += 1
-    var flows = silent
-    silent = []
-    flows.append(flow)
-    silent = flows
+    silent.append(flow)
     lookLater()
   }
 
@@ -72,10 +69,12 @@ extension Supervisor {
   /// Where there are fewer, the last to start get them.
   func claimStacksOfSilent() {
     // Thousands may have been started by now, and stacks there are a handful.
-    guard round.contains(where: { $0.navigationController?.presentedViewController != nil }) else {
+    guard
+      round.elements.contains(where: { $0.navigationController?.presentedViewController != nil })
+    else {
       return
     }
-    let silent = silent.filter(isSilent)
+    let silent = silent.elements.filter(isSilent)
     var presented: [UIViewController] = []
     for flow in silent {
       let near = stacksInReach(of: flow)
@@ -109,11 +108,10 @@ extension Supervisor {
   /// The code is done that has started them.
   func settleSilent() {
     claimStacksOfSilent()
-    for flow in silent {
+    for flow in silent.takeAll() {
       flow.expectations -= 1
       touch(flow)
     }
-    silent = []
   }
 
   /// Of what came before the child, whoever has it by now keeps what it began with.

@@ -33,12 +33,7 @@ extension Supervisor {
   ) {
     let one = AwaitedTransition(ObjectIdentifier(transition), by: self, answering: request)
     // Where all is over, who waits is held by the transition alone.
-    if !isOver {
-      var open = awaited
-      awaited = []
-      open.append(one)
-      awaited = open
-    }
+    if !isOver { awaited.append(one) }
     transition.animate(alongsideTransition: nil) { one.end($0) }
   }
 
@@ -57,27 +52,18 @@ extension Supervisor {
     -> AwaitedTransition?
   {
     let id = ObjectIdentifier(transition)
-    for index in awaited.indices where awaited[index].id == id && mayEnd(index) {
-      return awaited[index]
+    return awaited.change { open in
+      for index in open.indices where open[index].id == id {
+        // Where nobody else holds it, it is not the transition that is awaited.
+        if !isKnownUniquelyReferenced(&open[index]) { return open[index] }
+      }
+      return nil
     }
-    return nil
-  }
-
-  /// Whether the transition is there that is awaited.
-  private func mayEnd(_ index: Int) -> Bool {
-    var open = awaited
-    awaited = []
-    defer { awaited = open }
-    return !isKnownUniquelyReferenced(&open[index])
   }
 
   /// Those that are gone without an end, as where the app has ended: nobody else holds what was to hear of it.
   func forgetAbandoned() {
-    var open = awaited
-    awaited = []
-    let abandoned = open.takeOutAbandoned()
-    awaited = open
-    for one in abandoned {
+    for one in awaited.change({ $0.takeOutAbandoned() }) {
       if let request = one.request { done(request, .refused(.flowHasEnded)) }
       for other in one.others { done(other, .refused(.flowHasEnded)) }
     }
@@ -86,10 +72,7 @@ extension Supervisor {
   func ended(
     _ transition: AwaitedTransition, _ context: any UIViewControllerTransitionCoordinatorContext
   ) {
-    var open = awaited
-    awaited = []
-    open.remove(transition)
-    awaited = open
+    awaited.remove(transition)
     // A finger has let go: UIKit may still be putting things back.
     guard !context.isCancelled else {
       answer(transition, .refused(.refusedByUIKit))

@@ -41,7 +41,7 @@ extension Supervisor {
     var found: [Flow] = []
     // An end that is told of may change where things are.
     if !touchedFlows.isEmpty { places = Places() }
-    for flow in takeTouchedFlows() {
+    for flow in touchedFlows.takeAll() {
       // What it has waited for instead may be over.
       flow.endIfRefused()
       flow.goOnIfRefusedWithin()
@@ -50,8 +50,7 @@ extension Supervisor {
         found.append(seen)
       }
     }
-    var touched = touchedScreens
-    touchedScreens = []
+    var touched = touchedScreens.takeAll()
     for screen in touched {
       screen.isTouched = false
       if !screen.isWatched, let controller = screen.controller { _ = screen.watch(controller) }
@@ -65,7 +64,7 @@ extension Supervisor {
     if touchedScreens.isEmpty {
       // The room is for those of the next look.
       touched.empty()
-      touchedScreens = touched
+      touchedScreens.replaceAll(with: touched)
     }
     return found
   }

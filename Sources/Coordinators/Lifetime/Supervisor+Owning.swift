@@ -5,7 +5,7 @@ extension Supervisor {
   func known(_ controller: UIViewController) -> Screen? {
     guard let screen = screens[ObjectIdentifier(controller)] else { return nil }
     guard screen.controller === controller else {
-      // Released unwatchedOnStacks, and another one lives at its address.
+      // Released unnoticed, and another one lives at its address.
       touch(screen)
       setScreen(nil, at: screen.id)
       return nil
@@ -21,10 +21,7 @@ extension Supervisor {
     }
     let stack = Stack(navigationController)
     setStack(stack, at: stack.id)
-    var stacks = round
-    round = []
-    stacks.append(stack)
-    round = stacks
+    round.append(stack)
     return stack
   }
 
@@ -233,25 +230,23 @@ extension Supervisor {
       stack.lastLook = 0
       if let own = stacks[id] { merge(stack, into: own) } else { setStack(stack, at: id) }
     }
-    round = round + other.round.filter { stacks[$0.id] === $0 }
-    unwatchedOnStacks = unwatchedOnStacks + other.unwatchedOnStacks
-    unwatchedElsewhere = unwatchedElsewhere + other.unwatchedElsewhere
+    let newStacks = other.round.elements.filter { stacks[$0.id] === $0 }
+    round.change { $0 += newStacks }
+    unwatchedOnStacks.takeOver(other.unwatchedOnStacks)
+    unwatchedElsewhere.takeOver(other.unwatchedElsewhere)
     tabBars = tabBars + other.tabBars
     takeOverTouched(other)
     legacies.takeOver(other.legacies)
-    uncalled = uncalled + other.uncalled
-    other.uncalled = []
+    uncalled.takeOver(other.uncalled)
     holding = holding.takingOver(other.holding)
     if let guards = other.guardianIfAny { guardian.takeOver(guards) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }
     if !other.namedOwners.isEmpty { changeNames { $0.takeOver(other.namedOwners) } }
     arrivals.takeOver(other.arrivals)
-    silent = silent + other.silent
-    other.silent = []
-    for transition in other.awaited { transition.supervisor = self }
-    awaited = awaited + other.awaited
-    other.awaited = []
+    silent.takeOver(other.silent)
+    for transition in other.awaited.elements { transition.supervisor = self }
+    awaited.takeOver(other.awaited)
     other.successor = self
     // That was due there.
     lookLater()

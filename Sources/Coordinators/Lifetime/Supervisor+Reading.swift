@@ -205,7 +205,7 @@ extension Supervisor {
   /// Reads the stacks that the look is about, and all others: UIKit tells nobody of what is taken out
   /// of a stack, or of a tab bar, off screen, so that only asking each of them tells which it was.
   func readStacks(_ places: inout Places) {
-    for screen in touchedScreens {
+    for screen in touchedScreens.elements {
       if let stack = screen.stack {
         if stack.lastLook != lookNumber { look(at: stack) }
       } else {
@@ -213,8 +213,8 @@ extension Supervisor {
       }
     }
     var index = 0
-    while index < round.count {
-      let stack = round[index]
+    while index < round.elements.count {
+      let stack = round.elements[index]
       if stack.lastLook == lookNumber, stack.isInWindow {
         index += 1
       } else if let navigationController = stack.navigationController {
@@ -223,10 +223,7 @@ extension Supervisor {
         if !stack.isInWindow { passBy(stack, navigationController, &places) }
       } else {
         if stack.lastLook != lookNumber { look(at: stack) }
-        var stacks = round
-        round = []
-        stacks.remove(at: index)
-        round = stacks
+        round.change { _ = $0.remove(at: index) }
       }
     }
     if !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty { askNext() }
@@ -243,28 +240,19 @@ extension Supervisor {
 
   func askLater(_ screen: Screen) {
     if screen.stack == nil {
-      var open = unwatchedElsewhere
-      unwatchedElsewhere = []
-      open.append(screen)
-      unwatchedElsewhere = open
+      unwatchedElsewhere.append(screen)
     } else {
-      var open = unwatchedOnStacks
-      unwatchedOnStacks = []
-      open.append(screen)
-      unwatchedOnStacks = open
+      unwatchedOnStacks.append(screen)
       // Nobody else would tell that it comes into sight.
       screen.stack?.watch()
     }
   }
 
   private func askNext() {
-    var open = unwatchedOnStacks
-    unwatchedOnStacks = []
+    let open = unwatchedOnStacks.takeAll()
     let next = open.prefix(8)
-    open.removeFirst(next.count)
-    unwatchedOnStacks = open
-    let lone = unwatchedElsewhere
-    unwatchedElsewhere = []
+    unwatchedOnStacks.replaceAll(with: Array(open.dropFirst(8)))
+    let lone = unwatchedElsewhere.takeAll()
     for screen in next { ask(screen) }
     for screen in lone { ask(screen) }
   }

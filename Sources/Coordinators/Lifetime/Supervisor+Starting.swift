@@ -17,7 +17,7 @@ extension Supervisor {
     let root = window?.rootViewController
     let before = arrivals.count
     flow.expectations += 1
-    changeStarting { $0.append(flow) }
+    starting.append(flow)
     let outer = Self.startingTree
     Self.startingTree = self
     body()
@@ -27,7 +27,7 @@ extension Supervisor {
     catchUpFurtherAway(with: far, over: flow)
     for stack in near { stack.starts -= 1 }
     for stack in far { stack.starts -= 1 }
-    changeStarting { $0.removeLast() }
+    starting.change { _ = $0.removeLast() }
     // Whose they are is known by now.
     if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
     flow.expectations -= 1
@@ -77,14 +77,6 @@ extension Supervisor {
     for stack in stacks { catchUpFurtherAway(with: stack, over: newcomer) }
   }
 
-  /// Outside of its property, as the other lists are changed.
-  private func changeStarting(_ change: (inout [Flow]) -> Void) {
-    var flows = starting
-    starting = []
-    change(&flows)
-    starting = flows
-  }
-
   /// The stacks that a flow shows itself on, most likely, or presents over: those of the nearest flow
   /// around it that has any, and the one that it was given. They are read whole; of the others those with another
   /// screen on top, and what is presented over them.
@@ -100,21 +92,21 @@ extension Supervisor {
     return found
   }
 
-  private var hasManyStacks: Bool { round.count > 32 }
+  private var hasManyStacks: Bool { round.elements.count > 32 }
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
   func stacksFurtherAway(than near: [Stack]) -> [Stack] {
-    if near.isEmpty, !hasManyStacks { return round }
+    if near.isEmpty, !hasManyStacks { return round.elements }
     var found: [Stack] = []
     func add(_ stack: Stack) {
       for other in near where other === stack { return }
       for other in found where other === stack { return }
       found.append(stack)
     }
-    for stack in round where !hasManyStacks || stack.isInWindow { add(stack) }
+    for stack in round.elements where !hasManyStacks || stack.isInWindow { add(stack) }
     guard hasManyStacks else { return found }
-    for screen in touchedScreens {
+    for screen in touchedScreens.elements {
       if let stack = screen.stack, stack !== found.last { add(stack) }
     }
     return found

@@ -39,24 +39,24 @@ import UIKit
   /// Whether what is asked for now is shown without animation, whatever is asked.
   private(set) var isStill = false
   /// Whose `start()` runs, the innermost last.
-  var starting: [Flow] = []
+  let starting = List<Flow>()
   /// What has come in this turn, and whose that is to be.
   let arrivals = Arrivals()
   /// Children that have been started in this turn and have shown nothing: their parent may show what they have made.
-  var silent: [Flow] = []
+  let silent = List<Flow>()
   /// What the next look is about.
-  var touchedScreens: [Screen] = []
-  private(set) var touchedFlows: [Flow] = []
+  let touchedScreens = List<Screen>()
+  let touchedFlows = List<Flow>()
   /// Screens on stacks without a view yet to put a sentinel into, a few of which each look asks for.
-  var unwatchedOnStacks: [Screen] = []
+  let unwatchedOnStacks = List<Screen>()
   /// Screens on no stack that nobody tells of, without a view yet or out of sight. Each look asks for them
   /// all: an app has a handful.
-  var unwatchedElsewhere: [Screen] = []
+  let unwatchedElsewhere = List<Screen>()
   let legacies = Legacies()
   /// The tab bars that flows have shown: an app has a handful.
   var tabBars: [Weakly<UITabBarController>] = []
   /// The stacks that each look passes by, for what UIKit tells nobody.
-  var round: [Stack] = []
+  let round = List<Stack>()
   /// Of the look that is taken, or of the last.
   var lookNumber = 0
   /// The tree of the flow that starts just now.
@@ -74,9 +74,9 @@ import UIKit
   /// Whether the turn is over in which it was made.
   private(set) var hasHadTurn = false
   /// The transitions whose end is waited for.
-  var awaited: [AwaitedTransition] = []
+  let awaited = List<AwaitedTransition>()
   /// What UIKit, or a subclass of the app's, holds and is to call.
-  var uncalled: [Completion] = []
+  let uncalled = List<Completion>()
   /// The one that has just ended, while what is called as it ends runs.
   var endedTransition: EndedTransition?
   /// Whether screens have been taken out of stacks in this turn, which may be put elsewhere in it yet.
@@ -124,17 +124,19 @@ import UIKit
   /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.
   func cut() {
     for stack in stacks.values { cut(stack) }
-    for stack in round { cut(stack) }
+    for stack in round.elements { cut(stack) }
     linksIfAny?.giveUp()
     guardianIfAny?.giveUp()
-    (screens, stacks, round, unwatchedOnStacks, unwatchedElsewhere) = ([:], [:], [], [], [])
-    (touchedScreens, touchedFlows, awaited) = ([], [], [])
+    (screens, stacks, tabBars) = ([:], [:], [])
+    round.clear()
+    for list in [touchedScreens, unwatchedOnStacks, unwatchedElsewhere] { list.clear() }
+    for list in [touchedFlows, silent] { list.clear() }
+    awaited.clear()
+    uncalled.clear()
     legacies.clear()
-    (uncalled, tabBars) = ([], [])
     (guardianIfAny, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()
     arrivals.clear()
-    silent = []
     tether?.supervisor = nil
     tether = nil
   }
@@ -145,7 +147,7 @@ import UIKit
 
   // MARK: What is known
 
-  // Outside of their properties, as the lists of a look are changed.
+  // Outside of their properties, as a `List` is changed.
 
   func setScreen(_ screen: Screen?, at id: ObjectIdentifier) {
     var known = screens
@@ -215,20 +217,12 @@ import UIKit
   func touch(_ screen: Screen) {
     guard !screen.isTouched, !screen.isGone else { return }
     screen.isTouched = true
-    var touched = touchedScreens
-    // Changed outside of its property, as the lists of a look are: no access is longer than an instant
-    // then, and reading them costs no check at run time.
-    touchedScreens = []
-    touched.append(screen)
-    touchedScreens = touched
+    touchedScreens.append(screen)
   }
 
   func touch(_ flow: Flow) {
     guard touchedFlows.last !== flow, flow.stage != .ended else { return }
-    var touched = touchedFlows
-    touchedFlows = []
-    touched.append(flow)
-    touchedFlows = touched
+    touchedFlows.append(flow)
   }
 
   /// The code that has taken the screen out of a stack may show it elsewhere before it is done.
@@ -246,15 +240,9 @@ import UIKit
     look()
   }
 
-  func takeTouchedFlows() -> [Flow] {
-    let touched = touchedFlows
-    touchedFlows = []
-    return touched
-  }
-
   func takeOverTouched(_ other: Supervisor) {
-    touchedScreens = touchedScreens + other.touchedScreens
-    touchedFlows = touchedFlows + other.touchedFlows
+    touchedScreens.takeOver(other.touchedScreens)
+    touchedFlows.takeOver(other.touchedFlows)
     if other.mayPutElsewhere { mayPutElsewhere = true }
   }
 

@@ -13,7 +13,9 @@ extension RequestQueue {
         merge(entry, with: same, for: one)
         return true
       case .replace:
-        for old in waiting where isAskers(old, beside: entry, one) { supersede(old, for: one) }
+        for old in waiting.elements where isAskers(old, beside: entry, one) {
+          supersede(old, for: one)
+        }
       }
     }
     return false
@@ -28,8 +30,10 @@ extension RequestQueue {
 
   private func same(as entry: Entry, for asker: Flow) -> Entry? {
     // What goes the other way in between makes it another one.
-    let sameWay = (moving + waiting).reversed().filter { isAskers($0, beside: entry, asker) }
-      .prefix { $0.action.goesBack == entry.action.goesBack }
+    let sameWay = (moving.elements + waiting.elements).reversed().filter {
+      isAskers($0, beside: entry, asker)
+    }
+    .prefix { $0.action.goesBack == entry.action.goesBack }
     return sameWay.first { other in
       other.kind(for: asker) == entry.kind(for: asker) && other.flow?.isRunning ?? false
     }
@@ -52,11 +56,11 @@ extension RequestQueue {
   private func supersede(_ entry: Entry, for asker: Flow) {
     var all = [entry]
     if entry.opensChild, let flow = entry.flow {
-      all = waiting.filter { $0.flow === flow && $0 !== entry } + all
+      all = waiting.elements.filter { $0.flow === flow && $0 !== entry } + all
     }
     // Who hears of one may ask for something that takes the place of the next.
-    for one in all where waiting.contains(where: { $0 === one }) {
-      remove(one)
+    for one in all where waiting.elements.contains(where: { $0 === one }) {
+      waiting.remove(one)
       decide(one, .superseded)
       if one.asker !== asker { noteRefusal(ofFlowsBegunWith: one, .superseded, within: asker) }
     }

@@ -7,15 +7,15 @@ import UIKit
 @MainActor final class RequestQueue {
   // The two hold each other, until the supervisor lets go of this.
   let supervisor: Supervisor
-  private(set) var waiting: [Entry] = []
+  let waiting = List<Entry>()
   /// Carried out, and their transitions run.
-  private(set) var moving: [Entry] = []
+  let moving = List<Entry>()
   private var isCarryingOut = false
 
   var isEmpty: Bool { waiting.isEmpty && moving.isEmpty }
 
   /// Whether nothing is under way, though something may wait for a place that nobody sees.
-  var isAtRest: Bool { moving.isEmpty && waiting.allSatisfy(\.isOutOfSight) }
+  var isAtRest: Bool { moving.isEmpty && waiting.elements.allSatisfy(\.isOutOfSight) }
 
   /// Waits until nothing is left open of what a flow and those within it have asked for, but what waits out of
   /// sight once they have shown anything: it may come only as the user goes there.
@@ -26,8 +26,12 @@ import UIKit
   ) {
     let flows = isEmpty ? [] : flow.subtree
     func isTheirs(_ entry: Entry) -> Bool { flows.contains { $0 === entry.flow } }
-    var open = moving.first(where: isTheirs) ?? waiting.first { isTheirs($0) && !$0.isOutOfSight }
-    if open == nil, !flows.contains(where: \.hasShown) { open = waiting.first(where: isTheirs) }
+    var open =
+      moving.elements.first(where: isTheirs)
+      ?? waiting.elements.first { isTheirs($0) && !$0.isOutOfSight }
+    if open == nil, !flows.contains(where: \.hasShown) {
+      open = waiting.elements.first(where: isTheirs)
+    }
     guard let open else { return body(last) }
     open.whenAnsweredOrOutOfSight { [weak self] outcome in
       if let self { whenAnswered(flow, outcome ?? last, body) } else { body(outcome ?? last) }
@@ -36,35 +40,37 @@ import UIKit
 
   /// The screens that a flow has asked for, and that are not there yet.
   func screens(of flow: Flow) -> [UIViewController] {
-    waiting.compactMap { entry in
+    waiting.elements.compactMap { entry in
       if case .show(let screen, _) = entry.action, entry.flow === flow { screen } else { nil }
     }
   }
 
   /// What waits for a place that nobody sees.
-  var outOfSight: [Weakly<Entry>] { waiting.filter(\.isOutOfSight).map { Weakly($0) } }
+  var outOfSight: [Weakly<Entry>] { waiting.elements.filter(\.isOutOfSight).map { Weakly($0) } }
 
-  func isWaiting(_ entry: Weakly<Entry>) -> Bool { waiting.contains { $0 === entry.object } }
+  func isWaiting(_ entry: Weakly<Entry>) -> Bool {
+    waiting.elements.contains { $0 === entry.object }
+  }
 
   /// Whether what a flow has asked for last, of what is not done yet, is to go back.
   func goesBackLast(_ flow: Flow) -> Bool {
-    (moving + waiting).last { $0.flow === flow }?.action.goesBack ?? false
+    (moving.elements + waiting.elements).last { $0.flow === flow }?.action.goesBack ?? false
   }
 
   /// Whether a screen is still to be shown, be it one that has been there before.
   func isToShow(_ screen: UIViewController) -> Bool {
-    waiting.contains { $0.action.screen === screen }
+    waiting.elements.contains { $0.action.screen === screen }
   }
 
   var isTakingAway: Bool {
-    for entry in waiting where entry.isTakingAway { return true }
-    for entry in moving where entry.isTakingAway { return true }
+    for entry in waiting.elements where entry.isTakingAway { return true }
+    for entry in moving.elements where entry.isTakingAway { return true }
     return false
   }
 
   /// Whether what a flow has shown that has ended may still be on its way out: a link leaves several flows in one.
   func isTakingAway(from flow: Flow) -> Bool {
-    (waiting + moving).contains { entry in
+    (waiting.elements + moving.elements).contains { entry in
       entry.isTakingAway && (entry.ended.map(flow.isWithin) ?? true)
     }
   }
@@ -98,13 +104,13 @@ import UIKit
     let entry = Entry(.takeAway(screens, animated: animated), nil, of: flow)
     supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
     guard isBeginning else { return submit(entry) }
-    wait(entry)
+    waiting.append(entry)
     return entry.request
   }
 
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
-    let others = isBeginning ? waiting.filter { $0.action.isTakeAway } : []
+    let others = isBeginning ? waiting.elements.filter { $0.action.isTakeAway } : []
     if let entry = others.last(where: { $0.ended.map(flow.isWithin) ?? false }) ?? others.last {
       entry.add(late)
     } else {
@@ -114,7 +120,7 @@ import UIKit
 
   /// Whether one is only just being begun: app code that runs then may ask for another.
   var isBeginning: Bool {
-    for entry in moving.reversed() where !entry.isUnderWay { return true }
+    for entry in moving.elements.reversed() where !entry.isUnderWay { return true }
     return false
   }
 
@@ -133,17 +139,10 @@ import UIKit
     {
       perform(entry, at: target)
     } else if !applyPolicy(to: entry) {
-      wait(entry)
+      waiting.append(entry)
       carryOut()
     }
     return entry.request
-  }
-
-  private func wait(_ entry: Entry) {
-    var waiting = waiting
-    self.waiting = []
-    waiting.append(entry)
-    self.waiting = waiting
   }
 
   // MARK: Carrying out
@@ -169,8 +168,8 @@ import UIKit
   private func carryOutNext() -> Bool {
     var blocked: Set<ObjectIdentifier> = []
     var index = 0
-    while index < waiting.count {
-      let entry = waiting[index]
+    while index < waiting.elements.count {
+      let entry = waiting.elements[index]
       index += 1
       // Its end is being told, and then this is refused.
       if entry.flow?.stage == .ending { continue }
@@ -187,11 +186,11 @@ import UIKit
         }
         supervisor.lookLater()
       case .ready(let target):
-        remove(entry)
+        waiting.remove(entry)
         perform(entry, at: target)
         return true
       case .never(let reason):
-        remove(entry)
+        waiting.remove(entry)
         decide(entry, .refused(reason))
         return true
       case .after(let transition): supervisor.lookAfterOrLater(transition)
@@ -235,22 +234,19 @@ import UIKit
   }
 
   private func perform(_ entry: Entry, at target: Supervisor.Target?) {
-    var moving = moving
-    self.moving = []
     moving.append(entry)
-    self.moving = moving
     // The flow of one that has waited out of sight may have no screen but the one that comes now.
     if entry.expectation == .request { entry.expect(.requestAndFlow) }
-    let starting = supervisor.starting
+    let starting = supervisor.starting.elements
     // What appears here is not that of a flow that happens to start just now.
     let isAnothers = !starting.isEmpty && starting.last !== entry.flow
-    if isAnothers { supervisor.starting = [] }
+    if isAnothers { supervisor.starting.clear() }
     // App code that runs as the screen comes may let go of the flow: whose the screen is then, its parent says.
     let coordinator = entry.flow?.coordinator
     supervisor.perform(entry, at: target)
     extendLifetime(coordinator)
     entry.isUnderWay = true
-    if isAnothers { supervisor.starting = starting }
+    if isAnothers { supervisor.starting.replaceAll(with: starting) }
     entry.expect(.none)
     if supervisor.isOver { supervisor.endIfOver() } else { carryOut() }
   }
@@ -259,10 +255,7 @@ import UIKit
   ///
   /// - Parameter looksNext: whether a look follows at once.
   func isDone(_ entry: Entry, _ outcome: RequestOutcome, looksNext: Bool) {
-    var moving = moving
-    self.moving = []
     moving.remove(entry)
-    self.moving = moving
     supervisor.linksIfAny?.didChange()
     decide(entry, outcome)
     guard entry.isTakingAway, !looksNext else { return }
@@ -315,9 +308,9 @@ import UIKit
   /// What a flow that ends still waits for. Each is to be refused when its end has been told.
   func takeOut(allOf flow: Flow) -> [Entry] {
     guard flow.expectedRequests > 0 else { return [] }
-    let out = waiting.filter { $0.flow === flow }
+    let out = waiting.elements.filter { $0.flow === flow }
     for entry in out {
-      remove(entry)
+      waiting.remove(entry)
       entry.expect(.none)
     }
     return out
@@ -325,29 +318,17 @@ import UIKit
 
   /// What is still to go when no flow is left.
   func takeOutTakingAway() -> [Entry] {
-    let out = waiting.filter(\.isTakingAway)
-    waiting = []
-    return out
+    waiting.takeAll().filter(\.isTakingAway)
   }
 
   /// Whoever carries them out holds them as well. What is only just being begun has yet to learn what has come of it.
-  func letGoOfMoving() { moving = moving.filter { !$0.isUnderWay } }
+  func letGoOfMoving() { moving.change { $0.removeAll(where: \.isUnderWay) } }
 
   /// Its flow may run once more by now, which has nothing to do with this.
   func refuse(_ entry: Entry) { tell(entry, .refused(.flowHasEnded)) }
 
-  // Neither list is ever changed in place: looking at them needs no check at run time then.
-  func remove(_ entry: Entry) {
-    var waiting = waiting
-    self.waiting = []
-    waiting.remove(entry)
-    self.waiting = waiting
-  }
-
   func takeOver(_ other: RequestQueue) {
-    waiting = waiting + other.waiting
-    other.waiting = []
-    moving = moving + other.moving
-    other.moving = []
+    waiting.takeOver(other.waiting)
+    moving.takeOver(other.moving)
   }
 }

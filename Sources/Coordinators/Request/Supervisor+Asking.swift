@@ -29,21 +29,16 @@ extension Supervisor {
   }
 
   private func expectCall(of completion: Completion) {
-    // Nothing looks any more.
-    if isOver { return }
-    var open = uncalled
-    uncalled = []
-    open.append(completion)
-    uncalled = open
+    // Where all is over nothing looks any more.
+    if !isOver { uncalled.append(completion) }
   }
 
   /// Those that nobody else holds any more will not be called.
   func callAbandoned() {
-    var open = uncalled
-    uncalled = []
-    for index in open.indices.reversed() where open[index].isCalled { open.remove(at: index) }
-    let abandoned = open.takeOutAbandoned()
-    uncalled = open
+    let abandoned = uncalled.change { open in
+      for index in open.indices.reversed() where open[index].isCalled { open.remove(at: index) }
+      return open.takeOutAbandoned()
+    }
     for one in abandoned { one.call() }
   }
 }

@@ -45,7 +45,7 @@ extension Supervisor {
   private func readiness(within flow: Flow?) -> Readiness {
     var around = flow
     while let next = around {
-      if !next.hasShown, let first = queue.waiting.first(where: { $0.flow === next }) {
+      if !next.hasShown, let first = queue.waiting.elements.first(where: { $0.flow === next }) {
         if case .after(let transition) = readiness(of: first) { return .after(transition) }
         return .notYet
       }

@@ -47,7 +47,7 @@ extension FuzzWorld {
 
   /// How many requests keep a flow: not those that wait out of sight.
   private func keepers(of flow: Flow) -> Int {
-    let waiting = flow.supervisor.queueIfAny?.waiting ?? []
+    let waiting = flow.supervisor.queueIfAny?.waiting.elements ?? []
     return waiting.count { $0.flow === flow && $0.expectation == .requestAndFlow }
   }
 
@@ -184,7 +184,7 @@ extension FuzzWorld {
 
   private func isOpening(_ flow: Int) -> Bool {
     let coordinator = ledger.flows[flow]?.coordinator
-    return stage.home.flow.supervisor.queue.waiting.contains {
+    return stage.home.flow.supervisor.queue.waiting.elements.contains {
       $0.opensFlow && $0.flow != nil && $0.flow === coordinator?.flow
     }
   }

@@ -1,0 +1,37 @@
+/// A list that is read often, and by many.
+///
+/// It is changed outside of its property: no access to that is longer than an instant then, and reading it costs no check
+/// at run time, as it would if anything were ever changed in place.
+final class List<Element> {
+  private(set) var elements: [Element] = []
+
+  var isEmpty: Bool { elements.isEmpty }
+  var last: Element? { elements.last }
+
+  func change<Result>(_ body: (inout [Element]) -> Result) -> Result {
+    var changed = elements
+    elements = []
+    let result = body(&changed)
+    elements = changed
+    return result
+  }
+
+  func append(_ element: Element) { change { $0.append(element) } }
+
+  func replaceAll(with others: [Element]) { elements = others }
+
+  func clear() { elements = [] }
+
+  func takeAll() -> [Element] {
+    let all = elements
+    elements = []
+    return all
+  }
+
+  /// The other's come last, and are no longer there.
+  func takeOver(_ other: List) { elements = elements + other.takeAll() }
+}
+
+extension List where Element: AnyObject {
+  func remove(_ element: Element) { change { $0.remove(element) } }
+}

@@ -91,18 +91,13 @@ extension Supervisor {
     for stack in stacks {
       var next = stack.navigationController?.presentedViewController
       while let controller = next {
-        if known(controller) == nil, Self.isContainer(controller), !controller.isBeingDismissed {
+        if known(controller) == nil, controller.isContainer, !controller.isBeingDismissed {
           found.append(controller)
         }
         next = controller.presentedViewController
       }
     }
     return found
-  }
-
-  static func isContainer(_ controller: UIViewController) -> Bool {
-    controller is UINavigationController || controller is UITabBarController
-      || controller is UISplitViewController
   }
 
   /// The code is done that has started them.

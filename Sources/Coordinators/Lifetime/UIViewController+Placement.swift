@@ -83,4 +83,9 @@ extension UIViewController {
     }
     return found
   }
+
+  /// Whether it is one of UIKit's that shows others in its place: a stack, a tab bar or a split view.
+  var isContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+  }
 }

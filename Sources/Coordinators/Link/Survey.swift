@@ -175,7 +175,7 @@ import UIKit
     let screen = supervisor.known(controller)
     let claimed = screen.flatMap(self.owner)
     let owner = claimed ?? beneath
-    let isScreen = screen != nil || !isContainer(controller)
+    let isScreen = screen != nil || !controller.isContainer
     if isScreen {
       whereabouts.screens.append(
         Whereabouts.Screen(
@@ -216,7 +216,7 @@ import UIKit
     if !isScreen { innerTabs.append((owner, controller)) }
     for (index, inner) in parts.enumerated() {
       // Of what is within a screen, that which somebody has shown.
-      guard let inner, chooser != nil || isContainer(inner) || supervisor.known(inner) != nil else {
+      guard let inner, chooser != nil || inner.isContainer || supervisor.known(inner) != nil else {
         continue
       }
       var within = place
@@ -262,9 +262,5 @@ import UIKit
     if let owner = screen.owner, let index = indices[ObjectIdentifier(owner)] { return index }
     let heir = supervisor.legacies.heir(to: screen)
     return heir.flatMap { indices[ObjectIdentifier($0)] }
-  }
-
-  private func isContainer(_ controller: UIViewController) -> Bool {
-    controller is UINavigationController || controller is UITabBarController
   }
 }

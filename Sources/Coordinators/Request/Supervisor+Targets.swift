@@ -82,7 +82,7 @@ extension Supervisor {
     guard let first = flow.nearestWithPresentation, let window = first.givenWindow,
       let root = window.rootViewController, let place = target?.controller,
       place.outermostContainer === root,
-      Self.isContainer(screen) || !(root is UINavigationController), hasLeftOverRoot(first),
+      screen.isContainer || !(root is UINavigationController), hasLeftOverRoot(first),
       !isAnyRunning(over: root)
     else { return nil }
     return window
@@ -224,7 +224,7 @@ extension Supervisor {
       return flow.nearestWithPresentation ?? flow
     }
     // It begins anew.
-    return !Self.isContainer(screen) && hasLeftOverRoot(carrier) ? carrier : flow
+    return !screen.isContainer && hasLeftOverRoot(carrier) ? carrier : flow
   }
 
   /// What a flow, or the nearest around it that shows anything, has on top.

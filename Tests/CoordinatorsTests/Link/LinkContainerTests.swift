@@ -7,9 +7,17 @@ import UIKit
 
 /// Links and restoration with containers of the app's own.
 @MainActor struct LinkContainerTests {
+  /// What a container has its stacks in.
+  enum Content: CaseIterable {
+    case stacks, columns, collapsedColumns
+
+    var width: App.Device.Width { self == .columns ? .regular : .compact }
+  }
+
   /// `box X` is a flow that shows a container with two stacks, with a flow each:
   /// `tab left` and `tab right`.
-  private func ways(_ scene: LinkScene, _ way: FlowPresentation?) {
+  private func ways(_ scene: LinkScene, _ way: FlowPresentation?, _ content: Content = .stacks) {
+    if content != .stacks { scene.user.resize(to: content.width) }
     scene.root.ways = { [weak scene] guide, step, _ in
       if step.name == "tab", guide.name == "shell" {
         return .start(guide.child(step["name"] ?? ""))
@@ -22,14 +30,22 @@ import UIKit
         box.title = "Box"
         scene?.stage.note(box, "Box")
         let stacks = (0..<2).map { _ in UINavigationController() }
+        let split = UISplitViewController(style: .doubleColumn)
         child.show(box)
         for (index, name) in ["left", "right"].enumerated() {
           stacks[index].viewControllers = [child.page("\(name) base")]
-          box.embed(stacks[index])
+          if content == .stacks { box.embed(stacks[index]) }
+        }
+        if content != .stacks {
+          split.setViewController(stacks[0], for: .primary)
+          split.setViewController(stacks[1], for: .secondary)
+        }
+        for (index, name) in ["left", "right"].enumerated() {
           let part = child.child(name)
           part.linkStep = .tab(name)
           child.pushCoordinator(part, .push(on: stacks[index]))
         }
+        if content != .stacks { box.embed(split) }
       }
       return .start(child, way)
     }
@@ -45,17 +61,22 @@ import UIKit
         $0.presentingViewController === controller ? find($0) : nil
       }
     }
-    return find(scene.front)?.children.compactMap {
-      ($0 as? UINavigationController).map { scene.stage.titles(of: $0) }
-    } ?? []
+    let children = find(scene.front)?.children ?? []
+    let split = children.first as? UISplitViewController
+    let columns = split.map { split in
+      [.primary, .secondary].compactMap { split.viewController(for: $0) }
+    }
+    return (columns ?? children).compactMap { $0 as? UINavigationController }.map { stack in
+      stack.viewControllers.filter { !($0 is UINavigationController) }.map { $0.title ?? "" }
+    }
   }
 
   @Test(
     "a link leads into a stack of a container, past what is in the other one",
-    arguments: [true, false])
-  func opens(isPresented: Bool) throws {
+    arguments: [true, false], Content.allCases)
+  func opens(isPresented: Bool, content: Content) throws {
     let scene = try LinkScene()
-    ways(scene, isPresented ? .over() : nil)
+    ways(scene, isPresented ? .over() : nil, content)
     #expect(scene.open([box, .tab("left"), .page("A")]) == .opened)
     #expect(stacks(scene) == [["left base", "left", "A"], ["right base", "right"]])
     #expect(scene.flows == "root(shell(left right))")
@@ -115,10 +136,15 @@ import UIKit
   }
 
   @Test(
-    "what is open in containers is saved and restored", arguments: [true, false], [true, false])
-  func restores(isPresented: Bool, hasSheet: Bool) throws {
+    "what is open in containers is saved and restored", arguments: [true, false],
+    [(false, .stacks), (true, .stacks), (false, .columns), (false, .collapsedColumns)]
+      as [(
+        Bool, Content
+      )])
+  func restores(isPresented: Bool, inside: (hasSheet: Bool, content: Content)) throws {
+    let (hasSheet, content) = inside
     let scene = try LinkScene()
-    ways(scene, isPresented ? .over() : nil)
+    ways(scene, isPresented ? .over() : nil, content)
     scene.open([box, .tab("left"), .page("A"), .flow("F"), .page("G")])
     scene.open([box, .tab("right"), .page("B")])
     if hasSheet {
@@ -129,7 +155,7 @@ import UIKit
     let data = try JSONEncoder().encode(scene.stage.run { scene.root.save() })
     let tree = try JSONDecoder().decode(SavedTree.self, from: data)
     let fresh = try LinkScene()
-    ways(fresh, isPresented ? .over() : nil)
+    ways(fresh, isPresented ? .over() : nil, content)
     if hasSheet {
       let inner = fresh.root.ways
       fresh.root.ways = { guide, step, path in

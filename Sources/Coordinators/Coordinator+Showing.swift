@@ -26,7 +26,7 @@ extension Coordinator {
   }
 
   /// The stack that the flow's screens are on: the one it is pushed onto, or its own once it has
-  /// shown its first screen.
+  /// shown its first screen. Nil where that is a container with stacks in it, as a tab bar is.
   public var flowNavigationController: UINavigationController? { flow.stack }
 
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or

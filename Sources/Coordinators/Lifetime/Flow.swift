@@ -367,6 +367,15 @@ import UIKit
     return next
   }
 
+  /// Whether neither the app has said where it is shown, nor anything is there that it could be shown on.
+  var lacksPlace: Bool {
+    guard nearestThatHasShown == nil else { return false }
+    return switch nearestWithPresentation?.presentationKind {
+    case .over, nil: true
+    case .push, .present, .root, .tab: false
+    }
+  }
+
   /// What it has shown, and what those within it have.
   var subtreeControllers: [UIViewController] {
     subtree.flatMap(\.screens).compactMap(\.controller)

@@ -66,6 +66,7 @@ extension Supervisor {
       let root = flow.givenWindow?.rootViewController, root !== before, known(root) == nil
     else { return }
     claim(root, for: flow)
+    flow.navigationController = root as? UINavigationController
   }
 
   /// - Parameter newcomer: whose that is to be which lies over them. Nil for what is there already.

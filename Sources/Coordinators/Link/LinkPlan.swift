@@ -1,7 +1,7 @@
-/// What opening a link would do, in order.
+/// What opening a link would do.
 public struct LinkPlan: Hashable, Codable, Sendable {
   public var link: Link
-  /// What is kept, left, passed and opened, in the order in which that is done.
+  /// What is kept, what is passed first, and then what is left, shown and opened, in the order in which that is done.
   public var moves: [Move] = []
   /// The first step that cannot be taken. Nothing is done then.
   public var failure: LinkFailure?
@@ -21,7 +21,7 @@ public struct LinkPlan: Hashable, Codable, Sendable {
 }
 
 extension LinkPlan: CustomStringConvertible {
-  /// A line a move.
+  /// The link, then a line for each move, and one for where it stops.
   public var description: String {
     (["\(link)"] + stages.map { "  \($0)" }).joined(separator: "\n")
   }

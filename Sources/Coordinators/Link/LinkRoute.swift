@@ -388,7 +388,10 @@ import UIKit
         way = other.way(to: step, after: []).kind
       case .pass(let name, let make, let presentation, let then):
         if gate == nil {
-          plan.moves.append(.pass(gate: name, step, flow: turn.taker.flow.name))
+          // It comes before anything moves.
+          let index = plan.moves.firstIndex { if case .keep = $0 { false } else { true } }
+          let move = LinkPlan.Move.pass(gate: name, step, flow: turn.taker.flow.name)
+          plan.moves.insert(move, at: index ?? plan.moves.endIndex)
           gate = Gate(
             name: name, step: step, make: make, presentation: presentation, parent: turn.parent)
         }

@@ -178,6 +178,8 @@ import UIKit
     return !flow.isWithin(gate)
   }
 
+  func isAtGate(_ flow: Flow) -> Bool { !isOver && gate?.flow === flow }
+
   /// Whether it takes a step from a coordinator, and nothing has been asked for since that would take it back.
   func isTaking(_ step: LinkStep, from coordinator: Coordinator) -> Bool {
     guard !isOver, goal.first == step, origin === coordinator else { return false }

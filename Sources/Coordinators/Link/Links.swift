@@ -99,6 +99,10 @@ import UIKit
     atGates.append(Weakly(walk))
   }
 
+  func isGate(_ flow: Flow) -> Bool {
+    atGates.contains { $0.object?.isAtGate(flow) ?? false }
+  }
+
   /// Those whose gates a link from a flow would withdraw: not the one that it is opened in.
   func atGates(without flow: Flow) -> [LinkWalk] {
     atGates.compactMap(\.object).filter { $0.isAtGate(without: flow) }

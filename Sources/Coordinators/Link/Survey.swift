@@ -25,7 +25,9 @@ import UIKit
       flows.append(flow)
       let parent = flow.parent.flatMap { indices[ObjectIdentifier($0)] }
       whereabouts.flows.append(
-        Whereabouts.Flow(parent: parent, name: flow.name, step: flow.step))
+        Whereabouts.Flow(
+          parent: parent, name: flow.name, step: flow.step,
+          isGate: supervisor.linksIfAny?.isGate(flow) ?? false))
     }
     readStacks()
     roots = findRoots()

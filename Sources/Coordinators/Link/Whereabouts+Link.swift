@@ -9,8 +9,22 @@ extension Whereabouts {
     var path: [LinkStep] = []
   }
 
-  /// The link that leads to what is on top.
-  func link(from flow: Int = 0) -> Link {
+  /// The link that leads to what is on top. What a gate shows is passed over: the user has not come to what is behind it,
+  /// which may be in a tab that is not chosen.
+  func link(from flow: Int = 0) -> Link { withoutGates.linkToTop(from: flow) }
+
+  private var withoutGates: Self {
+    let gates = flows.indices.filter { flows[$0].isGate }
+    var open = self
+    for gate in gates {
+      for index in screens.indices where flow(screens[index].flow, isWithin: gate) {
+        open.screens[index].isShown = false
+      }
+    }
+    return open
+  }
+
+  private func linkToTop(from flow: Int) -> Link {
     var place = place(of: flow)
     var steps: [LinkStep] = []
     var beneath = 0

@@ -9,6 +9,8 @@ struct Whereabouts: Equatable {
     /// Whether nothing is left of it where it was started, and it goes on by what it has led to elsewhere: so where
     /// the user goes back in a list beside the detail that it has opened.
     var isAway = false
+    /// Whether a link waits for it to be passed.
+    var isGate = false
   }
 
   struct Screen: Equatable {

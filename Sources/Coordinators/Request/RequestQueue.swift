@@ -284,12 +284,12 @@ import UIKit
   func decide(_ entry: Entry, _ outcome: RequestOutcome) {
     defer { tell(entry, outcome) }
     guard outcome != .shown, let flow = entry.flow, flow.isRunning else { return }
-    if outcome == .refused(.nowhereToShow), flow.parent == nil, !flow.hasPresentation,
-      !flow.hasShown, let screen = entry.action.screen
-    {
+    if outcome == .refused(.nowhereToShow), flow.lacksPlace, let screen = entry.action.screen {
       supervisor.problem(
-        "\(flow.name) has nowhere to show \(type(of: screen)). Start it with start(.root(of: window)), "
-          + "or set its flowPresentation before it shows anything.")
+        "\(flow.name) has nowhere to show \(type(of: screen)). "
+          + (flow.parent == nil && !flow.hasPresentation
+            ? "Start it with start(.root(of: window)), or set its flowPresentation before it shows anything."
+            : "Nothing is shown around it: say where it comes, as by .present(from: screen)."))
     }
     noteRefusal(of: flow, outcome)
     if case .refused = outcome { noteRefusal(ofFlowsBegunWith: entry, outcome) }

@@ -17,14 +17,21 @@ import UIKit
     }
     for name in ["left", "right"] { scene.flow(name)?.ways = scene.root.ways }
     #expect(scene.titles == "left")
+    scene.open([.tab("left"), .page("A")])
+    var links: [Link] = []
+    let following = scene.root.followLink { links.append($0) }
     scene.open([.tab("right"), "locked"])
-    #expect(scene.titles == "left | gate")
+    #expect(scene.titles == "left A | gate")
+    // The user is where they were.
+    #expect(scene.root.link == links.last)
+    #expect(links == [[.tab("left"), .page("A")]])
+    following.cancel()
     scene.flow("right")?.ways = { guide, step, _ in
       step == "locked" ? .show(guide.page("Locked")) : nil
     }
     scene.stage.run { _ = scene.flow("gate")?.finish() }
     scene.stage.settle()
-    #expect(scene.outcomes == [.opened])
+    #expect(scene.outcomes == [.opened, .opened])
     #expect(scene.titles == "right Locked")
     #expect(scene.stage.faults == [])
   }

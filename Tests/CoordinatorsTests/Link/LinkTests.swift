@@ -267,9 +267,9 @@ import UIKit
     #expect(
       scene.plan([.page("A"), .flow("B"), .page("C")]) == """
         page A › flow B › page C
+          pass Errand for flow B (Guide)
           leave UIViewController “X”
           show UIViewController for page A (Guide)
-          pass Errand for flow B (Guide)
           start Guide for flow B (Guide)
           show UIViewController for page C (Guide)
         """)

@@ -9,26 +9,40 @@ import UIKit
   private let stage: Stage
   init() throws { stage = try Stage() }
 
-  @Test("it is told how to mend that", arguments: [true, false])
-  func told(hasPlace: Bool) {
+  enum Start: CaseIterable { case root, plain, over, inHolder }
+
+  @Test("it is told how to mend that", arguments: Start.allCases)
+  func told(start: Start) {
     let lone = stage.run { Errand("lone", ["A"]) }
+    let holder = stage.run { Coordinator() }
     var problems: [String] = []
     let subscription = stage.run {
-      lone.trace { if case .problem(let text) = $0 { problems.append(text) } }
+      (start == .inHolder ? holder : lone).trace {
+        if case .problem(let text) = $0 { problems.append(text) }
+      }
     }
     let window = stage.run { UIWindow(frame: .zero) }
-    stage.run { if hasPlace { lone.start(.root(of: window)) } else { lone.start() } }
+    stage.run {
+      switch start {
+      case .root: lone.start(.root(of: window))
+      case .plain: lone.start()
+      case .over: lone.start(.over())
+      case .inHolder: holder.pushCoordinator(lone)
+      }
+    }
     stage.settle()
     subscription.cancel()
-    #expect(lone.outcomes == [hasPlace ? .shown : .refused(.nowhereToShow)])
-    #expect(
-      problems
-        == (hasPlace
-          ? []
-          : [
-            "Errand has nowhere to show UIViewController. Start it with start(.root(of: window)), or set "
-              + "its flowPresentation before it shows anything."
-          ]))
+    #expect(lone.outcomes == [start == .root ? .shown : .refused(.nowhereToShow)])
+    let advice =
+      switch start {
+      case .root: ""
+      case .plain:
+        "Start it with start(.root(of: window)), or set its flowPresentation before it shows anything."
+      case .over, .inHolder:
+        "Nothing is shown around it: say where it comes, as by .present(from: screen)."
+      }
+    let problem = "Errand has nowhere to show UIViewController. \(advice)"
+    #expect(problems == (start == .root ? [] : [problem]))
   }
 
   @Test("a first flow is over where what it was to come from goes", arguments: [true, false])

@@ -18,7 +18,8 @@ import UIKit
       editor.didSave = { [weak self] in self?.finish() }
       editor.didCancel = { [weak self] in self?.discard() }
       canLeave = { [weak self] way, answer in
-        guard let self else { return answer(true) }
+        // Going to another tab ends nothing.
+        guard let self, way != .tab else { return answer(true) }
         askWhetherToDiscard(then: answer)
       }
       self.editor = editor

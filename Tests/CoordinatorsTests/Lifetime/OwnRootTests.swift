@@ -14,6 +14,7 @@ import UIKit
     stage.run { root.start(.root(of: stage.window)) }
     stage.settle()
     #expect(root.describeTree().contains("“Own”"))
+    #expect(root.flowNavigationController === stack)
     stage.run {
       if goesOn {
         let child = Errand("child", ["A"])

@@ -5,6 +5,8 @@ import UIKit
   private(set) var plan: LinkPlan
   /// The flows that the link starts from and passes through.
   private(set) var kept: [Flow] = []
+  /// The last of those, where it has yet to show anything and the link goes on within it.
+  private(set) var loading: Flow?
   private(set) var gate: Gate?
   /// Those to be left, what lies on top first.
   private(set) var leftFlows: [Flow] = []
@@ -21,46 +23,6 @@ import UIKit
   private(set) var openings: [Opening] = []
   /// By the time that the openings come.
   private var prospect = Prospect()
-
-  struct Gate {
-    let name: String
-    let step: LinkStep
-    let make: @MainActor () -> Coordinator
-    let presentation: FlowPresentation?
-    /// The flow that it runs within: one that is there.
-    let parent: Coordinator
-  }
-
-  /// What takes one step.
-  struct Opening {
-    let step: LinkStep
-    let taker: Coordinator
-    /// The taker's run: it may run once more by the time that the step is taken.
-    let flow: Flow
-    let way: Way
-
-    @MainActor init(step: LinkStep, taker: Coordinator, way: Way) {
-      (self.step, self.taker, self.way) = (step, taker, way)
-      flow = taker.flow
-    }
-
-    /// What is left of it once it has been asked for: who waits for it holds no coordinator, nor what that is shown on.
-    struct Begun {
-      let step: LinkStep
-      let flow: Flow
-      let startsFlow: Bool
-    }
-    var begun: Begun {
-      let startsFlow = if case .start = way { true } else { false }
-      return Begun(step: step, flow: flow, startsFlow: startsFlow)
-    }
-
-    enum Way {
-      case show(@MainActor () -> UIViewController)
-      case start(@MainActor () -> Coordinator, FlowPresentation?)
-      case select(UIViewController)
-    }
-  }
 
   /// Tab bars that get another tab, which is then chosen.
   private var extended: [UITabBarController] = []
@@ -152,8 +114,11 @@ import UIKit
     var (taker, rest) = (flow, steps)
     while let step = rest.first, let loading = taker.loading(step) {
       keep(loading, step, of: taker)
-      if !rest.dropFirst().isEmpty { kept.append(loading) }
       (taker, rest) = (loading, rest.dropFirst())
+      if !rest.isEmpty {
+        kept.append(loading)
+        self.loading = loading
+      }
     }
     guard !rest.isEmpty, plan.failure == nil, let coordinator = taker.coordinator else { return }
     take(rest, by: coordinator, after: [], nil)

@@ -19,6 +19,8 @@ import UIKit
   private var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<PassedGate> = []
   weak var gate: Coordinator?
+  /// The flow that it goes on in, and has waited for already.
+  private weak var letBegin: Flow?
   /// The flow that has been gone to before it was asked.
   var shownToAsk: Flow?
   /// The flows that let the link leave them.
@@ -150,12 +152,22 @@ import UIKit
       end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
       return nil
     }
-    // What moves still, or waits, may choose a tab itself.
-    if route.choosesAnother, !links.isAtRest(around: start) {
-      beginAtRest()
-      return nil
+    return beginsLater(for: route, links) ? nil : route
+  }
+
+  /// Whether it begins once more when something has come that is to come before it.
+  private func beginsLater(for route: LinkRoute, _ links: Links) -> Bool {
+    // What a flow begins with may come from a task, and before what the link opens within it.
+    if let loading = route.loading, loading !== letBegin {
+      letBegin = loading
+      phase = .waiting
+      links.whenBegun(loading) { [self] in begin() }
+      return true
     }
-    return route
+    // What moves still, or waits, may choose a tab itself.
+    guard route.choosesAnother, !links.isAtRest(around: start) else { return false }
+    beginAtRest()
+    return true
   }
 
   /// Asks those that are left for it, withdraws the gates of others, and passes its own or goes its way.

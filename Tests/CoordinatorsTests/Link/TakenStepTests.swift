@@ -125,6 +125,27 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `one that begins from a task has its first screen before a link goes on within it`()
+    async
+  {
+    scene.root.ways = { guide, step, _ in
+      guard step == "slow", guide.name == "root" else { return nil }
+      let child = self.loading(guide)
+      child.onStart = { child in Task { child.show(child.page("Slow")) } }
+      return .start(child, .over())
+    }
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      scene.root.open(["slow"])
+      scene.root.open(["slow", .page("A")]) { outcome = $0 }
+    }
+    await scene.stage.turns()
+    #expect(outcome == .opened)
+    #expect(scene.titles == "root | Slow A")
+    #expect(scene.flows == "root(slow)")
+    #expect(scene.stage.faults == [])
+  }
+
   /// A flow that shows nothing yet, as it loads.
   private func loading(_ guide: Guide) -> Guide {
     let child = guide.child("slow")

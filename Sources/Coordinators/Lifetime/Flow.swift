@@ -113,6 +113,12 @@ import UIKit
     case .push, .tab, .root, nil: false
     }
   }
+  /// Whether it comes in the way of a flow around it that shows nothing itself, over what is there already: as what has
+  /// come so goes, nothing is left of that one.
+  func isPresentedFor(_ parent: Flow) -> Bool {
+    !hasPresentation && parent.screens.isEmpty
+      && parent.nearestWithPresentation?.isPresented ?? false
+  }
   /// Whether that way is in place of all that a window shows.
   var isRoot: Bool { if case .root = presentationKind { true } else { false } }
   /// Whether it was said what that way leads from.

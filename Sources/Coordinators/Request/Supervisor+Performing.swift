@@ -107,15 +107,11 @@ extension Supervisor {
 
   /// A flow's first screen, in a stack of its own unless it is a container itself.
   private func container(for screen: UIViewController, of flow: Flow) -> UIViewController {
-    let stack: UINavigationController
-    switch screen {
-    case let own as UINavigationController: stack = own
-    case is UITabBarController, is UISplitViewController, is UIAlertController: return screen
-    default:
-      stack = UINavigationController(rootViewController: screen)
-      // What the stack tells its delegate, the coordinator hears.
-      stack.delegate = flow.coordinator
-    }
+    guard screen.comesInStack else { return screen }
+    let own = screen as? UINavigationController
+    let stack = own ?? UINavigationController(rootViewController: screen)
+    // What a stack tells its delegate, the coordinator hears.
+    if own == nil { stack.delegate = flow.coordinator }
     flow.navigationController = stack
     return stack
   }

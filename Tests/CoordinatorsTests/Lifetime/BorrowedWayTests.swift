@@ -34,26 +34,85 @@ import UIKit
     #expect(stage.faults.isEmpty)
   }
 
-  @Test("Swiped down, both end, the inner one first")
-  func swipedDown() throws {
-    let stage = try Stage()
+  enum First: CaseIterable { case page, tabs, tabsWithFlow, columns, alert }
+
+  /// A flow that shows nothing itself, in a sheet, and one within it.
+  private func beginBoth(
+    _ first: First, in stage: Stage
+  ) -> (outer: Weakly<Errand>, inner: Weakly<Errand>) {
     let outer = stage.begin("outer", [], .present(from: stage.stack), settles: false)
-    stage.begin("inner", ["First"], within: outer.object)
+    let inner = stage.begin("inner", [], within: outer.object) { inner in
+      inner.onStart = { [weak stage] inner in
+        guard let stage else { return }
+        let page = stage.page("First")
+        switch first {
+        case .page: inner.show(page)
+        case .alert:
+          inner.show(UIAlertController(title: "First", message: nil, preferredStyle: .alert))
+        case .tabs, .tabsWithFlow:
+          let tabs = UITabBarController()
+          if first == .tabs {
+            tabs.viewControllers = [UINavigationController(rootViewController: page)]
+          }
+          inner.show(tabs)
+          if first == .tabsWithFlow {
+            stage.begin("tab", ["First"], .tab(of: tabs), within: inner, settles: false)
+          }
+        case .columns:
+          let split = UISplitViewController(style: .doubleColumn)
+          split.setViewController(UINavigationController(rootViewController: page), for: .primary)
+          inner.show(split)
+        }
+      }
+    }
+    return (outer, inner)
+  }
+
+  @Test(
+    "Swiped down, both end, the inner one first",
+    arguments: [First.page, .tabs, .tabsWithFlow, .columns])
+  func swipedDown(_ first: First) throws {
+    let stage = try Stage()
+    _ = beginBoth(first, in: stage)
     try stage.user.swipeDown()
-    #expect(stage.ends == ["inner", "outer"])
+    #expect(stage.ends.filter { $0 != "tab" } == ["inner", "outer"])
+    #expect(stage.user.title == "Home")
     #expect(stage.alive.isEmpty)
   }
 
-  @Test("The inner flow finishes, and takes the stack away with its only screen: both end")
-  func finished() throws {
+  @Test(
+    "The inner flow ends, and takes away all that both have: both end", arguments: First.allCases,
+    [true, false])
+  func finished(_ first: First, isCancelled: Bool) throws {
     let stage = try Stage()
-    let outer = stage.begin("outer", [], .present(from: stage.stack), settles: false)
-    let inner = stage.begin("inner", ["First"], within: outer.object)
+    let (_, inner) = beginBoth(first, in: stage)
+    let request = stage.run { isCancelled ? inner.object?.cancel() : inner.object?.finish() }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.ends.filter { $0 != "tab" } == ["inner", "outer"])
+    #expect(stage.user.title == "Home")
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.alive.isEmpty)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test("What the outer flow asks for next comes in its way once more", arguments: First.allCases)
+  func next(_ first: First) throws {
+    let stage = try Stage()
+    let (outer, inner) = beginBoth(first, in: stage)
+    inner.object?.didFinish = { [weak stage] _ in
+      stage?.ends.append("inner")
+      stage?.begin("next", ["Next"], within: outer.object, settles: false)
+    }
     _ = stage.run { inner.object?.finish() }
     stage.settle()
-    #expect(stage.ends == ["inner", "outer"])
-    #expect(stage.user.title == "Home")
+    #expect(stage.user.title == "Next")
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.ends.filter { $0 != "tab" } == ["inner"])
+    try stage.user.swipeDown()
+    #expect(stage.ends.filter { $0 != "tab" } == ["inner", "next", "outer"])
     #expect(stage.alive.isEmpty)
+    #expect(stage.faults.isEmpty)
   }
 
   @Test("What comes over a flow that shows nothing itself comes over what runs within it")

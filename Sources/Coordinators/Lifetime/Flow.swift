@@ -343,9 +343,9 @@ import UIKit
   }
 
   /// Whose that is which lies on a stack that nobody has read, as this flow goes on there: its parent's, unless that
-  /// shows itself elsewhere.
+  /// shows itself elsewhere, or over what is there.
   var ownerOfWhatIsThere: Flow? {
-    if let parent, !parent.hasShown { parent } else { nil }
+    if let parent, !parent.hasShown, !parent.hasPresentation { parent } else { nil }
   }
 
   /// The nearest flow around it that goes on.

@@ -54,4 +54,51 @@ import UIKit
     #expect(stage.ends == ["inner", "other"])
     #expect(stage.faults == [])
   }
+
+  enum Other: CaseIterable {
+    case sheetThatWaits, sheetOfCoveredScreen, silentInSheet, silentOnStack
+  }
+
+  @Test(
+    "nor where it has yet to come, or shows nothing itself", arguments: Other.allCases,
+    [true, false])
+  func yetToCome(kind: Other, finishes: Bool) throws {
+    let stack = stack(.appStack)
+    stage.ends = []
+    let inner = stage.run { Errand("inner", ["K"]) }
+    inner.stage = stage
+    inner.didFinish = { [stage] _ in stage.ends.append("inner") }
+    let isSilent = kind == .silentInSheet || kind == .silentOnStack
+    let other = stage.run { Errand("other", isSilent ? [] : ["T"]) }
+    other.stage = stage
+    other.onStart = { $0.pushCoordinator(inner, .push(on: stack)) }
+    other.didFinish = { [stage] _ in stage.ends.append("other") }
+    stage.run {
+      if kind != .silentOnStack {
+        stack.pushViewController(stage.page("P"), animated: kind == .sheetThatWaits)
+      }
+      switch kind {
+      case .sheetThatWaits, .silentInSheet: other.start(.present(from: stack))
+      case .sheetOfCoveredScreen: other.start(.present(from: stack.viewControllers[0]))
+      case .silentOnStack:
+        other.flowPresentation = .push(on: stack)
+        other.start()
+      }
+    }
+    stage.settle()
+    let own = kind == .silentOnStack ? ["Own"] : ["Own", "P"]
+    #expect(stage.titles(of: stack) == own + ["K"])
+    #expect(!other.describeTree().contains("“Own”"))
+    if finishes {
+      stage.run { _ = other.finish() }
+      stage.settle()
+      #expect(stage.ends == ["inner", "other"])
+    } else {
+      if kind == .sheetThatWaits { try user.swipeDown() }
+      try user.goBack()
+      #expect(stage.ends.first == "inner")
+    }
+    #expect(stage.titles(of: stack) == own)
+    #expect(stage.faults == [])
+  }
 }

@@ -127,7 +127,8 @@ import UIKit
     TabHold(tabs) { [weak self, weak tabs] next in
       guard let tabs else { return true }
       let again = tabs.selectedViewController === next
-      return !(self?.isHeld(.tab, .tab(tabs, to: next, again: again)) ?? false)
+      let way: WayOut = again ? .sameTab : .tab
+      return !(self?.isHeld(way, .tab(tabs, to: next, again: again)) ?? false)
     }
   }
 

@@ -4,7 +4,9 @@ public enum WayOut: String, CaseIterable, Codable, Sendable {
   case swipeBack
   /// Of a sheet; or a tap outside a popover, which dismisses it.
   case swipeDown
-  /// To another tab, which keeps what is in this one; or to the first screen of the same one.
+  /// To another tab, which keeps what is in this one: the flow does not end.
   case tab
+  /// Back to the first screen of the tab that is chosen, by a tap on that.
+  case sameTab
   case link
 }

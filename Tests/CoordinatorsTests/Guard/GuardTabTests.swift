@@ -45,7 +45,7 @@ import UIKit
   func presentedMeanwhile(isFlow: Bool) {
     let flow = stage.begin("child", ["C"], within: first) { keeper.hold($0) }
     try? user.tap("Tab A")
-    #expect(keeper.asked == ["tab"])
+    #expect(keeper.asked == ["sameTab"])
     if isFlow {
       stage.begin("sheet", ["S"], .over(), within: flow.object)
     } else {
@@ -123,7 +123,7 @@ import UIKit
   @Test func `the same tab once more, which goes back to its first screen`() {
     stage.begin("child", ["C", "D"], within: first) { keeper.hold($0) }
     try? user.tap("Tab A")
-    #expect(keeper.asked == ["tab"])
+    #expect(keeper.asked == ["sameTab"])
     #expect(user.title == "D")
     stage.run { keeper.give(true) }
     stage.settle()

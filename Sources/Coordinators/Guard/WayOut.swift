@@ -4,9 +4,10 @@ public enum WayOut: String, CaseIterable, Codable, Sendable {
   case swipeBack
   /// Of a sheet; or a tap outside a popover, which dismisses it.
   case swipeDown
-  /// To another tab, which keeps what is in this one: the flow does not end.
+  /// To another tab, by a tap or by a link, which keeps all that is in this one: the flow does not end.
   case tab
   /// Back to the first screen of the tab that is chosen, by a tap on that.
   case sameTab
+  /// By a link that ends the flow, or takes away what it has presented on the way to another tab.
   case link
 }

@@ -29,10 +29,14 @@ import UIKit
   /// Tabs and columns that the openings go to.
   private var selected: [Chooser.Choice] = []
 
-  /// What goes out of sight in tabs that are exchanged for others, or is popped to get to a column.
+  /// What is popped to get to a column.
+  var popped: [UIViewController] {
+    (choices + selected).flatMap { $0.chooser.popped(for: $0.index) }
+  }
+
+  /// What goes out of sight in tabs that are exchanged for others, and stays there.
   var hidden: [UIViewController] {
-    let chosen = choices + selected
-    let exchanged = chosen.compactMap { choice in
+    let exchanged = (choices + selected).compactMap { choice in
       if case .tabs(let tabs) = choice.chooser, !choice.chooser.shows(choice.index) {
         tabs
       } else {
@@ -40,7 +44,6 @@ import UIKit
       }
     }
     return (exchanged + extended).compactMap(\.selectedViewController)
-      + chosen.flatMap { $0.chooser.popped(for: $0.index) }
   }
 
   /// What is on its way out, or out of sight of all, as room is made.

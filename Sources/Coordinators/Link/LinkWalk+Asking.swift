@@ -5,10 +5,11 @@ extension LinkWalk {
   /// The innermost of those with a guard that would be left, and have not agreed yet.
   ///
   /// - Parameter former: the links whose gates would be withdrawn.
-  func flowToAsk(for route: LinkRoute, _ former: [LinkWalk]) -> Flow? {
-    let left = (supervisor?.flowsToAsk(for: route) ?? []) + former.flatMap(\.guardedFlows)
-    return left.filter { flow in !agreed.contains { $0.object === flow } }
-      .max { $0.number < $1.number }
+  func flowToAsk(for route: LinkRoute, _ former: [LinkWalk]) -> (flow: Flow, way: WayOut)? {
+    let left = supervisor?.flowsToAsk(for: route) ?? []
+    let atGates = former.flatMap(\.guardedFlows).map { (flow: $0, way: WayOut.link) }
+    return (left + atGates).filter { one in !agreed.contains { $0.object === one.flow } }
+      .max { $0.flow.number < $1.flow.number }
   }
 
   /// The flows with a guard that are open at its gate.
@@ -17,7 +18,7 @@ extension LinkWalk {
   }
 
   /// Asks a flow for its leave, and begins once more when it has given that.
-  func ask(_ flow: Flow, at step: LinkStep?) {
+  func ask(_ flow: Flow, _ way: WayOut, at step: LinkStep?) {
     // The user is to see what it asks.
     let hidden = shownToAsk === flow ? [] : hiddenChoices(around: flow)
     shownToAsk = flow
@@ -27,7 +28,7 @@ extension LinkWalk {
     }
     agreed.append(Weakly(flow))
     let isWanted = { [self] in !isOver }
-    Guardian.ask([flow], .link, while: isWanted) { [self] staying in
+    Guardian.ask([flow], way, while: isWanted) { [self] staying in
       if let staying { return end(.failed(LinkFailure(step, .notLeft(staying)))) }
       // What is open may be something else by now.
       hasWaitedForRoom = true

@@ -175,8 +175,8 @@ import UIKit
     // A step that needs no gate is nobody's who waits at one.
     let takesItsPlace = links.walk === self || route.gate != nil
     let former = takesItsPlace ? links.atGates(without: start).filter { $0 !== self } : []
-    if let flow = flowToAsk(for: route, former) {
-      return ask(flow, at: route.plan.link.steps.last)
+    if let (flow, way) = flowToAsk(for: route, former) {
+      return ask(flow, way, at: route.plan.link.steps.last)
     }
     // What runs within a gate of another's ends with that.
     for walk in former.reversed() { walk.supersede() }

@@ -2,25 +2,27 @@ import UIKit
 
 extension Supervisor {
   /// The flows with a guard of which a link leaves all, or hides what it does not leave in a tab that
-  /// it exchanges. Those that it starts from or passes through it comes back to, unless their window gets another root.
-  func flowsToAsk(for route: LinkRoute) -> [Flow] {
+  /// it exchanges: where nothing of one goes it is a way to another tab. Those that it starts from or passes through it comes back to,
+  /// unless their window gets another root.
+  func flowsToAsk(for route: LinkRoute) -> [(flow: Flow, way: WayOut)] {
     var flows = guardedFlowsLeft(without: route.replaced)
     // All else stays until its gate has been passed.
-    if route.gate != nil { return flows }
+    if route.gate != nil { return flows.map { ($0, .link) } }
     let within = route.leftFlows.flatMap(\.subtree)
-    let going = within.flatMap { $0.screens }.compactMap(\.controller) + route.leftScreens
+    let screens = within.flatMap { $0.screens }.compactMap(\.controller) + route.leftScreens
     // A stack that nothing is left on goes as well.
-    let emptied = going.compactMap { $0.parent as? UINavigationController }
-      .filter { $0.viewControllers.allSatisfy(going.contains) }
+    let emptied = screens.compactMap { $0.parent as? UINavigationController }
+      .filter { $0.viewControllers.allSatisfy(screens.contains) }
+    let going = screens + emptied + route.popped
     let kept = route.kept.flatMap { sequence(first: $0) { $0.parent } }
-    let left = guardedFlowsLeft(without: going + emptied + route.hidden)
-      .filter { flow in !kept.contains { $0 === flow } }
     // What nobody has seen yet need not be asked.
-    let seen = within.filter { $0.isGuarded && $0.subtreeHasShown }
-    for flow in seen + left where !flows.contains(where: { $0 === flow }) {
-      flows.append(flow)
+    flows += within.filter { $0.isGuarded && $0.subtreeHasShown }
+    flows += guardedFlowsLeft(without: going).filter { flow in !kept.contains { $0 === flow } }
+    let hidden = guardedFlowsLeft(without: going + route.hidden).filter { flow in
+      !(kept + flows).contains { $0 === flow }
     }
-    return flows
+    return flows.map { ($0, .link) }
+      + hidden.map { ($0, $0.subtreeControllers.contains(where: going.contains) ? .link : .tab) }
   }
 
   /// Ends flows, and takes away what they have shown and some screens besides, all in one.

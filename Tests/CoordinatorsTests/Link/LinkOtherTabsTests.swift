@@ -36,7 +36,7 @@ import UIKit
       return .start(guide.child("third"), .tab(of: tabs))
     }
     scene.flow("left")?.canLeave = { way, answer in
-      #expect(way == .link)
+      #expect(way == .tab)
       answer(letsGo)
     }
     let outcome = scene.open(["third", .page("A")])

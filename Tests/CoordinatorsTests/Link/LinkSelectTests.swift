@@ -39,7 +39,7 @@ import UIKit
     scene.open([.tab("left"), .flow("A")])
     keeper.hold(scene.flow("left"))
     #expect(scene.open(["plain"]) == nil)
-    #expect(keeper.asked == ["link"])
+    #expect(keeper.asked == ["tab"])
     #expect(scene.titles == "left A")
     scene.stage.run { keeper.give(true) }
     scene.stage.settle()

@@ -179,14 +179,14 @@ import UIKit
     scene.open([.tab("left"), .flow("A")])
     keeper.hold(scene.flow("A"))
     #expect(scene.open([.tab("right"), .page("B")]) == nil)
-    #expect(keeper.asked == ["link"])
+    #expect(keeper.asked == ["tab"])
     #expect(scene.titles == "left A")
     scene.stage.run { keeper.give(letsGo) }
     scene.stage.settle()
     #expect(scene.titles == (letsGo ? "right B" : "left A"))
     // It is still there, and the way to it leaves nobody who has a guard.
     scene.open([.tab("left"), .flow("A"), .page("C")])
-    #expect(keeper.asked == ["link"])
+    #expect(keeper.asked == ["tab"])
     #expect(scene.titles == "left A C")
   }
 

@@ -10,8 +10,14 @@ import UIKit
   init() throws { scene = try LinkScene() }
 
   private func take(_ step: LinkStep, settles: Bool = true) -> LinkOutcome? {
+    take(step, from: scene.root, in: scene, settles: settles)
+  }
+
+  private func take(
+    _ step: LinkStep, from guide: Guide, in scene: LinkScene, settles: Bool = true
+  ) -> LinkOutcome? {
     var outcome: LinkOutcome?
-    scene.stage.run { scene.root.take(step) { outcome = $0 } }
+    scene.stage.run { guide.take(step) { outcome = $0 } }
     if settles { scene.stage.settle() }
     return outcome
   }
@@ -222,10 +228,7 @@ import UIKit
     let flows = scene.flows
     scene.stage.run { scene.tabs?.selectedIndex = 1 }
     scene.stage.settle()
-    var outcome: LinkOutcome?
-    scene.stage.run { left.take("A") { outcome = $0 } }
-    scene.stage.settle()
-    #expect(outcome == .opened)
+    #expect(take("A", from: left, in: scene) == .opened)
     #expect(scene.titles == "left A")
     #expect(scene.flows == flows)
     #expect(scene.stage.faults == [])
@@ -244,10 +247,7 @@ import UIKit
       scene.stage.run { scene.tabs?.selectedIndex = 1 }
       scene.stage.settle()
     }
-    var outcome: LinkOutcome?
-    scene.stage.run { left.take("A") { outcome = $0 } }
-    scene.stage.settle()
-    #expect(outcome == .opened)
+    #expect(take("A", from: left, in: scene) == .opened)
     #expect(scene.titles == (cover == .sheet ? "left A A | Over" : "left A Over A"))
     #expect(scene.stage.faults == [])
   }

@@ -113,7 +113,7 @@ import UIKit
     var starts = 0
     scene.root.ways = { guide, step, _ in
       guard step == "slow", guide.name == "root" else { return nil }
-      let child = self.loading(guide)
+      let child = Self.loading(guide)
       child.onStart = { _ in starts += 1 }
       return .start(child, .over())
     }
@@ -136,7 +136,7 @@ import UIKit
   {
     scene.root.ways = { guide, step, _ in
       guard step == "slow", guide.name == "root" else { return nil }
-      let child = self.loading(guide)
+      let child = Self.loading(guide)
       child.onStart = { child in Task { child.show(child.page("Slow")) } }
       return .start(child, .over())
     }
@@ -153,7 +153,7 @@ import UIKit
   }
 
   /// A flow that shows nothing yet, as it loads.
-  private func loading(_ guide: Guide) -> Guide {
+  private static func loading(_ guide: Guide) -> Guide {
     let child = guide.child("slow")
     child.first = nil
     child.onStart = nil
@@ -168,7 +168,7 @@ import UIKit
     let left = try #require(scene.flow("left"))
     left.ways = { guide, step, _ in
       guard step == "slow", guide.name == "left" else { return nil }
-      return waits ? .start(guide.child("slow"), .over()) : .start(self.loading(guide))
+      return waits ? .start(guide.child("slow"), .over()) : .start(Self.loading(guide))
     }
     let tabs = try #require(scene.tabs)
     if !waits { scene.stage.run { left.take("slow") } }

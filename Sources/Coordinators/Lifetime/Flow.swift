@@ -113,12 +113,6 @@ import UIKit
     case .push, .tab, .root, nil: false
     }
   }
-  /// Whether it comes in the way of a flow around it that shows nothing itself, over what is there already: as what has
-  /// come so goes, nothing is left of that one.
-  func isPresentedFor(_ parent: Flow) -> Bool {
-    !hasPresentation && parent.screens.isEmpty
-      && parent.nearestWithPresentation?.isPresented ?? false
-  }
   /// Whether that way is in place of all that a window shows.
   var isRoot: Bool { if case .root = presentationKind { true } else { false } }
   /// Whether it was said what that way leads from.
@@ -345,7 +339,10 @@ import UIKit
   /// Whose that is which lies on a stack that nobody has read, as this flow goes on there: its parent's, unless that
   /// shows itself elsewhere, or over what is there.
   var ownerOfWhatIsThere: Flow? {
-    if let parent, !parent.hasShown, !parent.hasPresentation { parent } else { nil }
+    guard let parent, !parent.hasShown, !parent.hasPresentation || parent.isRoot else {
+      return nil
+    }
+    return parent
   }
 
   /// The nearest flow around it that goes on.

@@ -174,11 +174,7 @@ extension Supervisor {
     flow.giveUpAll()
     if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
     if flow.hasBeenHeir, legacies.passOn(from: flow) { lookLater() }
-    guard let parent else { return }
-    if flow.takesScreensAway, !screens.isEmpty, flow.isPresentedFor(parent) {
-      parent.isLeftWithin = true
-    }
-    if legacies.hasAny(for: parent) { return }
+    guard let parent, !legacies.hasAny(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on. So does the first of a tree, which may do no more than hold the others.

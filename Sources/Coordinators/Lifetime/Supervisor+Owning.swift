@@ -245,6 +245,7 @@ extension Supervisor {
     if !other.namedOwners.isEmpty { changeNames { $0.takeOver(other.namedOwners) } }
     arrivals.takeOver(other.arrivals)
     silent.takeOver(other.silent)
+    borrowed.takeOver(other.borrowed)
     for transition in other.awaited.elements { transition.supervisor = self }
     awaited.takeOver(other.awaited)
     other.successor = self

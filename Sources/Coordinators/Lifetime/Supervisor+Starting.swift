@@ -51,7 +51,7 @@ extension Supervisor {
   func readTabs() {
     if tabBars.isEmpty || hasManyStacks { return }
     tabBars = tabBars.filter { $0.object != nil }
-    for tabs in tabBars.compactMap(\.object) {
+    for tabs in tabBars.compactMap(\.object) where !tabs.outermostContainer.isGoing {
       for tab in tabs.viewControllers ?? [] {
         guard let stack = tab as? UINavigationController, stacks[ObjectIdentifier(stack)] == nil
         else { continue }

@@ -55,6 +55,8 @@ import UIKit
   let legacies = Legacies()
   /// The tab bars that flows have shown: an app has a handful.
   var tabBars: [Weakly<UITabBarController>] = []
+  /// First screens that are a flow's around the one that has shown them, as those come in no stack.
+  let borrowed = List<BorrowedScreen>()
   /// The stacks that each look passes by, for what UIKit tells nobody.
   let round = List<Stack>()
   /// Of the look that is taken, or of the last.
@@ -133,6 +135,7 @@ import UIKit
     for list in [touchedFlows, silent] { list.clear() }
     awaited.clear()
     uncalled.clear()
+    borrowed.clear()
     legacies.clear()
     (guardianIfAny, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()

@@ -11,10 +11,10 @@ extension Whereabouts {
 
   /// The link that leads to what is on top. What a gate shows is passed over: the user has not come to what is behind it,
   /// which may be in a tab that is not chosen.
-  func link(from flow: Int = 0) -> Link { withoutGates.linkToTop(from: flow) }
+  func link(from flow: Int = 0) -> Link { withoutGates(within: flow).linkToTop(from: flow) }
 
-  private var withoutGates: Self {
-    let gates = flows.indices.filter { flows[$0].isGate }
+  private func withoutGates(within outer: Int) -> Self {
+    let gates = flows.indices.filter { flows[$0].isGate && !flow(outer, isWithin: $0) }
     var open = self
     for gate in gates {
       for index in screens.indices where flow(screens[index].flow, isWithin: gate) {

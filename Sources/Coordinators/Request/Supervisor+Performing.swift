@@ -119,7 +119,9 @@ extension Supervisor {
   /// The first screen of a flow that goes on where another one is to be shown is its own, though it
   /// brings that one's stack along. So is one that was another's until this turn.
   private func hand(_ screen: UIViewController, in container: UIViewController, to flow: Flow) {
-    guard let stack = stacks[ObjectIdentifier(container)] else { return }
+    guard let stack = stacks[ObjectIdentifier(container)] else {
+      return noteBorrowed(container, by: flow)
+    }
     guard screen === container else {
       if known(screen)?.owner !== flow {
         take(screen, for: flow, in: stack)
@@ -133,6 +135,11 @@ extension Supervisor {
     for member in stack.members where member.owner == nil || member.owner === carrier {
       if let controller = member.controller { take(controller, for: flow, in: stack) }
     }
+  }
+
+  private func noteBorrowed(_ controller: UIViewController, by flow: Flow) {
+    guard let screen = known(controller), let owner = screen.owner, owner !== flow else { return }
+    borrowed.change { $0 = $0.filter { !$0.isOver } + [BorrowedScreen(screen, by: flow)] }
   }
 
   private func push(

@@ -220,8 +220,6 @@ extension Supervisor {
   /// The flow that shows itself with another's first screen: that one, unless it goes on where a flow
   /// around it is that has shown nothing yet.
   func carrier(of flow: Flow, for screen: UIViewController) -> Flow {
-    // What it comes in is then no other than the screen.
-    if !screen.comesInStack { return flow }
     guard let carrier = flow.nearestWithPresentation, carrier !== flow, carrier.hasShown else {
       return flow.nearestWithPresentation ?? flow
     }

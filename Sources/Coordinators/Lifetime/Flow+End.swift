@@ -20,7 +20,8 @@ extension Flow {
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
-      var screens = supervisor.borrowed.elements.compactMap { $0.screen(endingWith: flows) } + screens
+      let borrowed = supervisor.borrowed.elements.compactMap { $0.screen(endingWith: flows) }
+      var screens = borrowed + screens
       for flow in flows where flow !== self { screens += flow.screens }
       let left = supervisor.legacies.screens(for: flows)
       if !left.isEmpty { screens += left }

@@ -86,7 +86,8 @@ extension Coordinator {
   /// Takes one step from where this flow is, as a link would: so a tap does what a link does. What lies over this
   /// flow stays there, unless the step leads to a flow with a tab or a column of its own: what is in the way to that is left
   /// as for a link. A step that is being taken by another `take` is not taken again: this tells what becomes of it, too. Nor is
-  /// one that leads to what nothing lies over, in a tab that is gone to if the user is in another.
+  /// one that has led to what is still on top of its stack, or of all where it is presented. If that is in another tab, the
+  /// user goes there.
   public func take(
     _ step: LinkStep, animated: Bool = true,
     then handler: @escaping (LinkOutcome) -> Void = { _ in }

@@ -18,28 +18,26 @@ extension Flow {
 
   /// How a step stands that is the last thing that has happened in a flow: no other leads further.
   enum LastStep {
-    /// What it leads to has yet to come.
-    case coming
-    /// Nothing has come over what it has led to, be that in a tab that is not chosen.
-    case onTop
+    /// What it leads to has yet to come, or is seen unless something is presented over it.
+    case here
+    /// In a tab that is not chosen.
+    case elsewhere
   }
 
   /// How a step stands here, if it is the last.
   func asLast(_ step: LinkStep) -> LastStep? {
     if supervisor.queue.goesBackLast(self) { return nil }
     if let asked = supervisor.queue.screens(of: self).last {
-      return supervisor.links.step(of: asked) == step ? .coming : nil
+      return supervisor.links.step(of: asked) == step ? .here : nil
     }
     if let last = children.last?.flow, last.goesOn, !last.subtreeHasShown,
       last.isExpected || last.step == step
     {
-      return last.step == step ? .coming : nil
+      return last.step == step ? .here : nil
     }
-    guard hasTaken(step) else { return nil }
     let survey = Survey(around: self)
-    guard let index = survey.index(of: self), survey.whereabouts.isOnTop(step, from: index) else {
-      return nil
-    }
-    return .onTop
+    guard let index = survey.index(of: self), let top = survey.whereabouts.top(step, from: index)
+    else { return nil }
+    return survey.whereabouts.isShown(top) ? .here : .elsewhere
   }
 }

@@ -151,10 +151,10 @@ import UIKit
     if taker.isRunning {
       if taker !== coordinator.flow { kept.append(taker) }
       switch taker.asLast(step) {
-      case .coming:
+      case .here:
         keep(taker.loading(step), step, of: taker)
         return
-      case .onTop:
+      case .elsewhere:
         self = LinkRoute(to: Link([step]), from: coordinator)
         return
       case nil: break

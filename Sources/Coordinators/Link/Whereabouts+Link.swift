@@ -118,10 +118,22 @@ extension Whereabouts {
     return lasting
   }
 
-  /// Whether a step from a flow leads to what nothing lies over, be it in a tab that is not chosen.
-  func isOnTop(_ step: LinkStep, from flow: Int) -> Bool {
-    let match = match(Link([step]), from: flow, passingTabs: false)
-    return !match.kept.isEmpty && covering(match.last, goesOn: false, from: flow).isEmpty
+  /// What a flow's own step has led to, be it in a tab that is not chosen: nil where the next would come over what lies over
+  /// that. Of what is on a stack, what is presented over it stays over the next as well.
+  func top(_ step: LinkStep, from flow: Int) -> Thing? {
+    let inner = flows.indices.filter {
+      flows[$0].parent == flow && flows[$0].step == step && !flows[$0].isAway
+    }
+    let own = screens.indices.filter { screens[$0].flow == flow && screens[$0].step == step }
+    let things = inner.map(Thing.flow) + own.map(Thing.screen)
+    guard let last = things.last(where: isShown) ?? things.last, let base = base(of: last) else {
+      return nil
+    }
+    let isPushed = hasScreenBeneath(base)
+    let isCovered = covering(last, goesOn: false, from: flow).contains { screen in
+      screen > base && !(isPushed && screens[screen].layer > screens[base].layer)
+    }
+    return isCovered ? nil : last
   }
 
   private func isAway(_ thing: Thing) -> Bool {

@@ -56,7 +56,9 @@ import UIKit
     #expect(scene.titles == "root A Further A")
   }
 
-  @Test("one that something without a step has come over is taken again", arguments: [true, false])
+  @Test(
+    "one that another page has come over is taken again, and one beneath an alert is not",
+    arguments: [true, false])
   func coveredBySomethingElse(isAlert: Bool) {
     _ = take(.page("A"))
     scene.stage.run {
@@ -68,7 +70,17 @@ import UIKit
     }
     scene.stage.settle()
     #expect(take(.page("A")) == .opened)
-    #expect(scene.stage.titles() == (isAlert ? ["root", "A", "A"] : ["root", "A", "Help", "A"]))
+    #expect(scene.stage.titles() == (isAlert ? ["root", "A"] : ["root", "A", "Help", "A"]))
+  }
+
+  @Test func `a sheet beneath which another step has led is not opened twice`() {
+    scene.root.presentation = .over()
+    _ = take(.flow("X"))
+    _ = take(.page("D"))
+    #expect(scene.titles == "root D | X")
+    #expect(take(.flow("X")) == .opened)
+    #expect(scene.titles == "root D | X")
+    #expect(scene.flows == "root(X)")
   }
 
   @Test func `a helper that shows nothing makes no step another one`() {
@@ -235,7 +247,8 @@ import UIKit
   }
 
   @Test(
-    "one beneath what has no step is taken again", arguments: Kind.allCases, Cover.allCases)
+    "one beneath a page without a step is taken again, and one beneath a sheet is not",
+    arguments: Kind.allCases, Cover.allCases)
   func beneathWhatHasNoStep(kind: Kind, cover: Cover) throws {
     let (scene, left) = try takenInTab(kind)
     scene.stage.run {
@@ -248,7 +261,7 @@ import UIKit
       scene.stage.settle()
     }
     #expect(take("A", from: left, in: scene) == .opened)
-    #expect(scene.titles == (cover == .sheet ? "left A A | Over" : "left A Over A"))
+    #expect(scene.titles == (cover == .sheet ? "left A | Over" : "left A Over A"))
     #expect(scene.stage.faults == [])
   }
 

@@ -1,5 +1,5 @@
 /// A tab bar, say, by which a flow has begun in the way of one around it that has shown nothing: with no stack between, it is
-/// that one's screen, and goes when the flow that has shown it ends, where that one has shown nothing else.
+/// that one's screen. It goes as the flow ends that has shown it, unless others that go on have come over it.
 struct BorrowedScreen {
   private weak var screen: Screen?
   private weak var flow: Flow?
@@ -13,9 +13,14 @@ struct BorrowedScreen {
 
   /// The screen, if it is to go with flows that end.
   @MainActor func screen(endingWith flows: [Flow]) -> Screen? {
-    guard let screen, let owner = screen.owner, owner.screens.count == 1,
-      flows.contains(where: { $0 === flow }), !flows.contains(where: { $0 === owner })
-    else { return nil }
-    return screen
+    func ends(_ other: Flow) -> Bool { flows.contains { $0 === other } }
+    guard let screen, let flow, ends(flow), let owner = screen.owner, !ends(owner) else {
+      return nil
+    }
+    let others = owner.subtree.filter { !ends($0) }
+    let goesOn = others.contains { other in
+      other.expectedRequests > 0 || other.screens.contains { $0 !== screen }
+    }
+    return goesOn ? nil : screen
   }
 }

@@ -96,6 +96,25 @@ import UIKit
     #expect(stage.faults.isEmpty)
   }
 
+  @Test(
+    "What has come over the inner flow meanwhile stays", arguments: First.allCases, [true, false])
+  func nextBefore(_ first: First, isFlow: Bool) throws {
+    let stage = try Stage()
+    let (outer, inner) = beginBoth(first, in: stage)
+    stage.run {
+      if isFlow {
+        stage.begin("next", ["Next"], within: outer.object, settles: false)
+      } else {
+        outer.object?.show("Next")
+      }
+      inner.object?.finish()
+    }
+    stage.settle()
+    #expect(stage.user.title == "Next")
+    #expect(stage.ends.filter { $0 != "tab" } == ["inner"])
+    #expect(stage.faults.isEmpty)
+  }
+
   @Test("What the outer flow asks for next comes in its way once more", arguments: First.allCases)
   func next(_ first: First) throws {
     let stage = try Stage()

@@ -4,6 +4,7 @@ import UIKit
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
     if !silent.isEmpty { claimStacksOfSilent() }
+    if !rootClaims.isEmpty { rootClaims.elements.forEach(claimRoot) }
     readTabs()
     // What is there already is not this flow's.
     let near = stacksInReach(of: flow)
@@ -14,7 +15,7 @@ extension Supervisor {
     for stack in far { stack.starts += 1 }
     let window = flow.givenWindow
     if let window { holding = holding.noting(window) }
-    let root = window?.rootViewController
+    if flow.isRoot { rootClaims.append(RootClaim(flow: flow, before: window?.rootViewController)) }
     let before = arrivals.count
     flow.expectations += 1
     starting.append(flow)
@@ -22,7 +23,7 @@ extension Supervisor {
     Self.startingTree = self
     body()
     Self.startingTree = outer
-    if flow.isRoot { claimRoot(for: flow, before: root) }
+    if flow.isRoot { claimRoot(rootClaims.change { $0.removeLast() }) }
     catchUp(with: near, for: nil, over: flow)
     catchUpFurtherAway(with: far, over: flow)
     for stack in near { stack.starts -= 1 }
@@ -60,12 +61,13 @@ extension Supervisor {
     }
   }
 
-  /// It has set its window's root by itself.
-  private func claimRoot(for flow: Flow, before: UIViewController?) {
+  /// It has set its window's root by itself, be it before it starts another.
+  private func claimRoot(_ claim: RootClaim) {
+    let flow = claim.flow
     guard flow.isRunning, !flow.hasShown, flow.expectedRequests == 0,
-      let root = flow.givenWindow?.rootViewController, root !== before, known(root) == nil
+      let root = flow.givenWindow?.rootViewController, root !== claim.before, known(root) == nil
     else { return }
-    claim(root, for: flow)
+    self.claim(root, for: flow)
     flow.navigationController = root as? UINavigationController
   }
 

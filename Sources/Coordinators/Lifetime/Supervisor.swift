@@ -40,6 +40,8 @@ import UIKit
   private(set) var isStill = false
   /// Whose `start()` runs, the innermost last.
   let starting = List<Flow>()
+  /// Those of them that are to have a window's root.
+  let rootClaims = List<RootClaim>()
   /// What has come in this turn, and whose that is to be.
   let arrivals = Arrivals()
   /// Children that have been started in this turn and have shown nothing: their parent may show what they have made.

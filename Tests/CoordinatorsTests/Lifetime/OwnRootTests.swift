@@ -36,6 +36,40 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  enum Child: CaseIterable { case over, onStack, withoutWay }
+
+  @Test("what it starts right after that comes over it", arguments: Child.allCases)
+  func startsChild(kind: Child) throws {
+    let stage = try Stage()
+    let stack = stage.run { UINavigationController(rootViewController: stage.page("Own")) }
+    let root = Errand("root", [])
+    root.onStart = { [weak stage] root in
+      stage?.window.rootViewController = stack
+      let way: FlowPresentation? =
+        switch kind {
+        case .over: .over()
+        case .onStack: .push(on: stack)
+        case .withoutWay: nil
+        }
+      stage?.begin("child", ["A"], way, within: root, settles: false)
+    }
+    var problems: [String] = []
+    let subscription = stage.run {
+      root.trace { if case .problem(let text) = $0 { problems.append(text) } }
+    }
+    stage.run { root.start(.root(of: stage.window)) }
+    stage.settle()
+    #expect(stage.window.rootViewController === stack)
+    #expect(stage.user.title == "A")
+    #expect(stage.titles() == (kind == .over ? ["Own"] : ["Own", "A"]))
+    if kind == .over { try stage.user.swipeDown() } else { try stage.user.goBack() }
+    #expect(stage.ends == ["child"])
+    #expect(stage.user.title == "Own")
+    #expect(problems == [])
+    #expect(stage.faults == [])
+    subscription.cancel()
+  }
+
   @Test("what a new root presents comes over it, also where that waits", arguments: [true, false])
   func presentsOverNewRoot(inStart: Bool) throws {
     let stage = try Stage()

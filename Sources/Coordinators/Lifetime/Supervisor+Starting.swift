@@ -15,7 +15,10 @@ extension Supervisor {
     for stack in far { stack.starts += 1 }
     let window = flow.givenWindow
     if let window { holding = holding.noting(window) }
-    if flow.isRoot { rootClaims.append(RootClaim(flow: flow, before: window?.rootViewController)) }
+    let claim = RootClaim(flow: flow, before: window?.rootViewController)
+    // It may say as it starts that it is to be shown otherwise.
+    let wasRoot = flow.isRoot
+    if wasRoot { rootClaims.append(claim) }
     let before = arrivals.count
     flow.expectations += 1
     starting.append(flow)
@@ -23,7 +26,8 @@ extension Supervisor {
     Self.startingTree = self
     body()
     Self.startingTree = outer
-    if flow.isRoot { claimRoot(rootClaims.change { $0.removeLast() }) }
+    if wasRoot { rootClaims.change { _ = $0.removeLast() } }
+    if flow.isRoot { claimRoot(claim) }
     catchUp(with: near, for: nil, over: flow)
     catchUpFurtherAway(with: far, over: flow)
     for stack in near { stack.starts -= 1 }

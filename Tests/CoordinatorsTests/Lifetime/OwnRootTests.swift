@@ -70,6 +70,25 @@ import UIKit
     subscription.cancel()
   }
 
+  @Test(
+    "a flow may say as it starts that it takes the window, or no longer", arguments: [true, false])
+  func saysSoInStart(takes: Bool) throws {
+    let stage = try Stage()
+    let flow = Errand("flow", [])
+    flow.stage = stage
+    let window = stage.window
+    let way: FlowPresentation = .push(on: stage.stack)
+    flow.onStart = { flow in
+      flow.flowPresentation = takes ? .root(of: window) : way
+      flow.show("A")
+    }
+    stage.run { stage.home.pushCoordinator(flow, takes ? way : .root(of: window)) }
+    stage.settle()
+    #expect(stage.user.title == "A")
+    #expect(stage.titles() == (takes ? ["A"] : ["Home", "A"]))
+    #expect(stage.faults == [])
+  }
+
   @Test("what a new root presents comes over it, also where that waits", arguments: [true, false])
   func presentsOverNewRoot(inStart: Bool) throws {
     let stage = try Stage()

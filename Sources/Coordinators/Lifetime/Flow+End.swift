@@ -20,8 +20,10 @@ extension Flow {
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
-      let borrowed = supervisor.borrowed.elements.compactMap { $0.screen(endingWith: flows) }
-      var screens = borrowed + screens
+      var screens = screens
+      if !supervisor.borrowed.isEmpty {
+        screens = supervisor.borrowed.elements.compactMap { $0.screen(endingWith: flows) } + screens
+      }
       for flow in flows where flow !== self { screens += flow.screens }
       let left = supervisor.legacies.screens(for: flows)
       if !left.isEmpty { screens += left }

@@ -107,11 +107,15 @@ extension Supervisor {
 
   /// A flow's first screen, in a stack of its own unless it is a container itself.
   private func container(for screen: UIViewController, of flow: Flow) -> UIViewController {
-    guard screen.comesInStack else { return screen }
-    let own = screen as? UINavigationController
-    let stack = own ?? UINavigationController(rootViewController: screen)
-    // What a stack tells its delegate, the coordinator hears.
-    if own == nil { stack.delegate = flow.coordinator }
+    let stack: UINavigationController
+    switch screen {
+    case let own as UINavigationController: stack = own
+    case is UITabBarController, is UISplitViewController, is UIAlertController: return screen
+    default:
+      stack = UINavigationController(rootViewController: screen)
+      // What the stack tells its delegate, the coordinator hears.
+      stack.delegate = flow.coordinator
+    }
     flow.navigationController = stack
     return stack
   }
@@ -139,7 +143,8 @@ extension Supervisor {
 
   private func noteBorrowed(_ controller: UIViewController, by flow: Flow) {
     guard let screen = known(controller), let owner = screen.owner, owner !== flow else { return }
-    borrowed.change { $0 = $0.filter { !$0.isOver } + [BorrowedScreen(screen, by: flow)] }
+    let others = borrowed.elements.filter { !$0.isOver }
+    borrowed.replaceAll(with: others + [BorrowedScreen(screen, by: flow)])
   }
 
   private func push(

@@ -9,9 +9,4 @@ extension UIViewController {
   }
 
   var canBePushed: Bool { type(of: self).canBePushed }
-
-  /// Whether it comes in a stack, its own or one that is made for it, where it is what a flow shows first.
-  var comesInStack: Bool {
-    !(self is UITabBarController || self is UISplitViewController || self is UIAlertController)
-  }
 }

@@ -135,14 +135,22 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  enum Saved: CaseIterable {
+    case stacks, stacksAndSheet, columns, collapsedColumns
+
+    var content: Content {
+      switch self {
+      case .stacks, .stacksAndSheet: .stacks
+      case .columns: .columns
+      case .collapsedColumns: .collapsedColumns
+      }
+    }
+  }
+
   @Test(
-    "what is open in containers is saved and restored", arguments: [true, false],
-    [(false, .stacks), (true, .stacks), (false, .columns), (false, .collapsedColumns)]
-      as [(
-        Bool, Content
-      )])
-  func restores(isPresented: Bool, inside: (hasSheet: Bool, content: Content)) throws {
-    let (hasSheet, content) = inside
+    "what is open in containers is saved and restored", arguments: [true, false], Saved.allCases)
+  func restores(isPresented: Bool, saved: Saved) throws {
+    let (hasSheet, content) = (saved == .stacksAndSheet, saved.content)
     let scene = try LinkScene()
     ways(scene, isPresented ? .over() : nil, content)
     scene.open([box, .tab("left"), .page("A"), .flow("F"), .page("G")])

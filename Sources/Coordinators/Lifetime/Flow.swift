@@ -11,8 +11,8 @@ import UIKit
   /// What the coordinator is called where it is told of.
   var name: String { "\(type)" }
   private let type: Coordinator.Type
-  /// Held here, so that they are told when the coordinator is released. Changed outside of the property,
-  /// as `screens` is and for the reason that `Supervisor.touch` gives.
+  /// Held here, so that they are told when the coordinator is released. Changed outside of the property, as `screens` is
+  /// and for the reason that `List` gives.
   var children: [Coordinator] = []
   var parent: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.
@@ -215,16 +215,16 @@ import UIKit
   func didTellEnd() { endingCoordinator = nil }
 
   func remove(_ child: Coordinator) {
-    var children = children
-    self.children = []
+    var children: [Coordinator] = []
+    swap(&children, &self.children)
     children.remove(child)
-    self.children = children
+    swap(&children, &self.children)
   }
 
   /// - Parameter stack: what the screen is, if it is one. It may have been heard of after what is on it.
   func add(_ screen: Screen, _ stack: UINavigationController?) {
-    var screens = screens
-    self.screens = []
+    var screens: [Screen] = []
+    swap(&screens, &self.screens)
     if let stack {
       let above = screens.firstIndex { $0.controller?.parent === stack }
       screens.insert(screen, at: above ?? screens.endIndex)
@@ -232,14 +232,14 @@ import UIKit
       screens.append(screen)
       if first == nil { first = screen }
     }
-    self.screens = screens
+    swap(&screens, &self.screens)
   }
 
   func remove(_ screen: Screen) {
-    var screens = screens
-    self.screens = []
+    var screens: [Screen] = []
+    swap(&screens, &self.screens)
     screens.remove(screen)
-    self.screens = screens
+    swap(&screens, &self.screens)
   }
 
   /// What it had is nobody's from here on, and the place where it went on not its own.

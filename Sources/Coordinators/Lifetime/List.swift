@@ -9,10 +9,10 @@ final class List<Element> {
   var last: Element? { elements.last }
 
   func change<Result>(_ body: (inout [Element]) -> Result) -> Result {
-    var changed = elements
-    elements = []
+    var changed: [Element] = []
+    swap(&changed, &elements)
     let result = body(&changed)
-    elements = changed
+    swap(&changed, &elements)
     return result
   }
 
@@ -23,8 +23,8 @@ final class List<Element> {
   func clear() { elements = [] }
 
   func takeAll() -> [Element] {
-    let all = elements
-    elements = []
+    var all: [Element] = []
+    swap(&all, &elements)
     return all
   }
 

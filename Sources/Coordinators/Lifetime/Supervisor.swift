@@ -155,27 +155,27 @@ import UIKit
   // Outside of their properties, as a `List` is changed.
 
   func setScreen(_ screen: Screen?, at id: ObjectIdentifier) {
-    var known = screens
-    screens = [:]
+    var known: [ObjectIdentifier: Screen] = [:]
+    swap(&known, &screens)
     known[id] = screen
-    screens = known
+    swap(&known, &screens)
   }
 
   /// Whether it was known: another may live at its address by now.
   func remove(_ screen: Screen) -> Bool {
-    var known = screens
-    screens = [:]
+    var known: [ObjectIdentifier: Screen] = [:]
+    swap(&known, &screens)
     let removed = known.removeValue(forKey: screen.id)
     if let removed, removed !== screen { known[screen.id] = removed }
-    screens = known
+    swap(&known, &screens)
     return removed === screen
   }
 
   func setStack(_ stack: Stack?, at id: ObjectIdentifier) {
-    var known = stacks
-    stacks = [:]
+    var known: [ObjectIdentifier: Stack] = [:]
+    swap(&known, &stacks)
     known[id] = stack
-    stacks = known
+    swap(&known, &stacks)
   }
 
   func changeNames(_ change: (inout ControllerTable<Flow>) -> Void) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// What a tree shows just now, and whose that is to be: whoever reads a stack meanwhile, be it another tree, leaves it to
 /// that flow.
-@MainActor final class Handed {
+@MainActor struct Handed {
   private let screen: UIViewController
   private let flow: Flow
   /// What the screen comes in, or is itself, and whose that is.
@@ -16,10 +16,7 @@ import UIKit
     _ screen: UIViewController, to flow: Flow, in container: UIViewController? = nil,
     of carrier: Flow? = nil
   ) {
-    self.screen = screen
-    self.flow = flow
-    self.container = container
-    self.carrier = carrier
+    (self.screen, self.flow, self.container, self.carrier) = (screen, flow, container, carrier)
   }
 
   /// Calls `show`, which has UIKit show it.

@@ -76,8 +76,12 @@ extension Supervisor {
   /// A popover that the app has not said the source of is in the middle of what it comes over: UIKit raises an
   /// exception for one that has none.
   private func anchor(_ container: UIViewController, over presenter: UIViewController) {
+    let isPopover = container.modalPresentationStyle == .popover
+    guard isPopover || (container as? UIAlertController)?.preferredStyle == .actionSheet else {
+      return
+    }
     let beneath = topmost(over: presenter)
-    guard Self.mayBePopover(container, over: beneath),
+    guard isPopover || Self.hasRoomForPopovers(beneath),
       let popover = container.popoverPresentationController, popover.sourceView == nil,
       popover.sourceItem == nil, popover.barButtonItem == nil, let view = beneath.viewIfLoaded
     else { return }
@@ -86,15 +90,11 @@ extension Supervisor {
     popover.permittedArrowDirections = []
   }
 
-  /// An action sheet is one where there is room. On a phone, from iOS 26 on, a source would make it one that has
-  /// no button to cancel.
-  private static func mayBePopover(
-    _ container: UIViewController, over beneath: UIViewController
-  ) -> Bool {
-    if container.modalPresentationStyle == .popover { return true }
-    let traits = beneath.traitCollection
-    return (container as? UIAlertController)?.preferredStyle == .actionSheet
-      && (traits.userInterfaceIdiom != .phone || traits.horizontalSizeClass == .regular)
+  /// Whether an action sheet over it is a popover. On a phone, from iOS 26 on, a source would make it one that has no
+  /// button to cancel.
+  private static func hasRoomForPopovers(_ controller: UIViewController) -> Bool {
+    let traits = controller.traitCollection
+    return traits.userInterfaceIdiom != .phone || traits.horizontalSizeClass == .regular
   }
 
   /// App code that runs as a screen comes may have taken it away again before it was known.

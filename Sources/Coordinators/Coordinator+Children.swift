@@ -92,7 +92,8 @@ extension Coordinator {
       Set(flow.children.map(ObjectIdentifier.init)), Set(children.map(ObjectIdentifier.init))
     )
     for child in flow.children where !new.contains(ObjectIdentifier(child)) { dropChild(child) }
-    for child in children where !old.contains(ObjectIdentifier(child)) {
+    var seen = old
+    for child in children where seen.insert(ObjectIdentifier(child)).inserted {
       if runsAlone(child) {
         keep(child)
         child.flow.goOn(within: flow)

@@ -77,6 +77,18 @@ import Testing
     #expect(parent.childCoordinators == [])
   }
 
+  @Test func `one that the app sets twice is a child once, and that is no mistake`() {
+    let child = Recorder()
+    var problems: [String] = []
+    let subscription = parent.trace { event in
+      if case .problem(let text) = event { problems.append(text) }
+    }
+    parent.childCoordinators = [child, child]
+    #expect(parent.childCoordinators == [child])
+    #expect(problems == [])
+    subscription.cancel()
+  }
+
   @Test func `children that the app sets are in its order`() {
     let children = [Recorder(), Recorder(), Recorder()]
     for child in children.dropLast() { parent.pushCoordinator(child) }

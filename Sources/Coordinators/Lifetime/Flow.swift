@@ -10,7 +10,7 @@ import UIKit
   weak var coordinator: Coordinator?
   /// What the coordinator is called where it is told of.
   var name: String { "\(type)" }
-  private let type: Coordinator.Type
+  let type: Coordinator.Type
   /// Held here, so that they are told when the coordinator is released. Changed outside of the property, as `screens` is
   /// and for the reason that `List` gives.
   var children: [Coordinator] = []

@@ -12,13 +12,12 @@ struct LinkTemplate: Sendable {
 
   init(_ name: String, _ template: String) {
     self.name = name
-    let halves = template.split(separator: "?", maxSplits: 1)
-    parts = (template.hasPrefix("?") ? "" : halves.first ?? "").split(separator: "/").map { part in
+    let halves = template.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    parts = halves[0].split(separator: "/").map { part in
       part.hasPrefix("{") && part.hasSuffix("}")
         ? .value(String(part.dropFirst().dropLast())) : .text(String(part))
     }
-    options =
-      template.contains("?") ? (halves.last ?? "").split(separator: "&").map(String.init) : []
+    options = halves.dropFirst().flatMap { $0.split(separator: "&").map(String.init) }
   }
 
   /// How many parts of a path it is.

@@ -20,8 +20,8 @@ enum RequestAction {
     }
   }
 
-  /// Two of the same kind are the same to `RequestPolicy.merge`.
-  @MainActor var kind: String {
+  /// What the trace calls it.
+  var title: String {
     switch self {
     case .show(let screen, _), .over(let screen, _): "show \(type(of: screen))"
     case .back: "go back"

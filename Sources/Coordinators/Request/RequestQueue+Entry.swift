@@ -137,11 +137,16 @@ extension RequestQueue {
       action = .takeAway(screens + [screen], animated: animated)
     }
 
-    /// What it is for one of those whose policy counts.
-    func kind(for asker: Flow) -> String {
-      flow(begunWithin: asker).map { "start \($0.name)" } ?? action.kind
+    /// The type of the flow or the screen that comes, as one sees it whose policy counts. Nil where it goes back.
+    func newcomer(for asker: Flow) -> ObjectIdentifier? {
+      if let begun = flow(begunWithin: asker) { return ObjectIdentifier(begun.type) }
+      return action.screen.map { ObjectIdentifier(Swift.type(of: $0)) }
     }
-    var kind: String { asker.map(kind) ?? action.kind }
-    var name: String { (asker ?? ended)?.name ?? "" }
+
+    // What the trace calls it, and the flow that it is of.
+    var title: String {
+      asker.flatMap(flow(begunWithin:)).map { "start \($0.name)" } ?? action.title
+    }
+    var flowName: String { (asker ?? ended)?.name ?? "" }
   }
 }

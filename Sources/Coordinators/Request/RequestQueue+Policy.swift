@@ -35,17 +35,17 @@ extension RequestQueue {
     }
     .prefix { $0.action.goesBack == entry.action.goesBack }
     return sameWay.first { other in
-      other.kind(for: asker) == entry.kind(for: asker) && other.flow?.isRunning ?? false
+      other.newcomer(for: asker) == entry.newcomer(for: asker) && other.flow?.isRunning ?? false
     }
   }
 
   private func merge(_ entry: Entry, with same: Entry, for asker: Flow) {
     entry.expect(.none)
     // Held by the other until that is answered.
-    let name = entry.name
-    same.request.whenDone { [supervisor, kind = entry.kind] in
+    let flowName = entry.flowName
+    same.request.whenDone { [supervisor, title = entry.title] in
       let outcome = $0 == .shown ? .merged : $0
-      supervisor.trace.note { .answered(kind, flow: name, outcome) }
+      supervisor.trace.note { .answered(title, flow: flowName, outcome) }
       entry.answer(outcome)
     }
     if let flow = entry.flow { noteRefusal(of: flow, .merged) }

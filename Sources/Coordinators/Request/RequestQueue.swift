@@ -87,7 +87,7 @@ import UIKit
       children.forEach(supervisor.giveArrivals)
     }
     let entry = Entry(action, flow)
-    supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
+    supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }
     guard flow.isRunning else {
       decide(entry, .refused(.flowHasEnded))
       return entry.request
@@ -102,7 +102,7 @@ import UIKit
   /// - Parameter flow: the one that is told of: where a link leaves several, none.
   func takeAway(_ screens: [Screen], of flow: Flow?, animated: Bool) -> ShowRequest {
     let entry = Entry(.takeAway(screens, animated: animated), nil, of: flow)
-    supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
+    supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }
     guard isBeginning else { return submit(entry) }
     waiting.append(entry)
     return entry.request
@@ -127,7 +127,7 @@ import UIKit
   /// Goes on with a way out that was held.
   func take(_ exit: Exit) {
     let entry = Entry(.take(exit), nil)
-    supervisor.trace.note { .asked(entry.kind, flow: entry.name) }
+    supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }
     _ = submit(entry)
   }
 
@@ -277,7 +277,7 @@ import UIKit
 
   private func tell(_ entry: Entry, _ outcome: RequestOutcome) {
     entry.expect(.none)
-    supervisor.trace.note { .answered(entry.kind, flow: entry.name, outcome) }
+    supervisor.trace.note { .answered(entry.title, flow: entry.flowName, outcome) }
     entry.answer(outcome)
   }
 

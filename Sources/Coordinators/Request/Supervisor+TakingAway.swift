@@ -246,22 +246,7 @@ extension Supervisor {
       presented.append(stack)
     }
     guard presented.count > 1 else { return presented }
-    var lowest: [UIViewController] = []
-    for controller in presented where !lies(controller, overAnyOf: presented) {
-      lowest.append(controller)
-    }
-    return lowest
-  }
-
-  private func lies(
-    _ controller: UIViewController, overAnyOf others: [UIViewController]
-  ) -> Bool {
-    var next = controller.presentingViewController
-    while let below = next {
-      for other in others where other === below { return true }
-      next = below.presentingViewController
-    }
-    return false
+    return presented.filter { controller in !presented.contains { controller.lies(over: $0) } }
   }
 }
 

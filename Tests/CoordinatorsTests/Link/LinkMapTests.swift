@@ -71,6 +71,14 @@ struct LinkMapTests {
     #expect(map.path(for: ["b"]) == nil)
   }
 
+  @Test("a template that ends in a question mark has no values", arguments: ["buy?", "buy?&"])
+  func endsInQuestionMark(template: String) throws {
+    let map = LinkMap(["buy": template])
+    #expect(map.link(for: try #require(URL(string: "/buy?buy=1"))) == ["buy"])
+    #expect(map.path(for: ["buy"]) == "/buy")
+    #expect(map.path(for: [LinkStep("buy", ["buy": "1"])]) == nil)
+  }
+
   @Test func `where one way of reading does not lead on, another one is tried`() throws {
     let map = LinkMap(["part": "a", "whole": "a/{b}", "end": "c"])
     #expect(

@@ -70,6 +70,18 @@ import UIKit
     #expect(stage.stack.topViewController is OtherPage)
   }
 
+  private enum Cats { final class Detail: UIViewController {} }
+  private enum Dogs { final class Detail: UIViewController {} }
+
+  @Test func `merge: two types of the same name within others are two`() {
+    stage.home.policy = .merge
+    let requests = stage.run {
+      [stage.home.show("A"), stage.home.show(Cats.Detail()), stage.home.show(Dogs.Detail())]
+    }
+    #expect(outcomes(of: requests) == [.shown, .shown, .shown])
+    #expect(stage.stack.topViewController is Dogs.Detail)
+  }
+
   @Test("merge: what the flow goes back from in between is another request")
   func mergePastGoingBack() {
     stage.home.policy = .merge

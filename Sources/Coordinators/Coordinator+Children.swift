@@ -20,13 +20,13 @@ extension Coordinator {
 
   /// Whether it does not run. It may have been popped in this turn, or its window have got another root: then that is
   /// heard of first.
-  func mayBegin() -> Bool {
+  func learnWhetherItMayBegin() -> Bool {
     if !flow.mayBegin { flow.supervisor.judgeNow() }
     return flow.mayBegin
   }
 
   private func adopt(_ child: Coordinator) -> Bool {
-    guard child.mayBegin(), !isWithin(child) else {
+    guard child.learnWhetherItMayBegin(), !isWithin(child) else {
       flow.supervisor.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
           + "for each time that a flow is started.")

@@ -32,7 +32,7 @@ extension Coordinator {
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
   /// `run`. Whoever calls this keeps the coordinator.
   public func start(_ presentation: FlowPresentation) {
-    guard mayBegin() || flow.isYetToStart else {
+    guard learnWhetherItMayBegin() || flow.isYetToStart else {
       return flow.supervisor.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
@@ -43,7 +43,7 @@ extension Coordinator {
   /// Starts a child that is shown in the given way.
   public func pushCoordinator(_ coordinator: Coordinator, _ presentation: FlowPresentation) {
     // One that runs already is refused as it is.
-    if coordinator.mayBegin() { coordinator.flowPresentation = presentation }
+    if coordinator.learnWhetherItMayBegin() { coordinator.flowPresentation = presentation }
     pushCoordinator(coordinator)
   }
 

@@ -46,7 +46,7 @@ import UIKit
   func look() {
     let flows = flows
     guarded = flows.map(Weakly.init)
-    var former = holds.filter { !$0.value.isGone }
+    var former = holds.filter { !$0.value.isReleased }
     holds = [:]
     for flow in flows {
       for (place, make) in places(of: flow) where holds[place] == nil {
@@ -60,7 +60,7 @@ import UIKit
 
   /// All is over: the app's own delegates are put back.
   func giveUp() {
-    for hold in holds.values where !hold.isGone { hold.letGo() }
+    for hold in holds.values where !hold.isReleased { hold.letGo() }
     holds = [:]
   }
 
@@ -97,7 +97,7 @@ import UIKit
     BackHold(shown.navigationItem) { [weak self, weak screen, weak stack] in
       // A column may have expanded.
       guard let screen, let stack, stack.topViewController === screen else { return }
-      if !(self?.isHeld(.backButton, .back(from: screen, on: stack), isOpen: false) ?? false) {
+      if !(self?.attempt(.backButton, .back(from: screen, on: stack), isOpen: false) ?? false) {
         stack.popViewController(animated: true)
       }
     }
@@ -108,7 +108,7 @@ import UIKit
   ) -> any Hold {
     SwipeHold(recognizer, of: stack) { [weak self, weak stack] in
       guard let stack, let top = stack.topViewController else { return true }
-      return !(self?.isHeld(.swipeBack, .back(from: top, on: stack)) ?? false)
+      return !(self?.attempt(.swipeBack, .back(from: top, on: stack)) ?? false)
     }
   }
 
@@ -119,7 +119,7 @@ import UIKit
     } attempt: { [weak self, weak presented] in
       guard let self, let presented else { return }
       // UIKit has said no already.
-      _ = isHeld(.swipeDown, .sheet(presented), isOpen: false)
+      attempt(.swipeDown, .sheet(presented), isOpen: false)
     }
   }
 
@@ -128,7 +128,7 @@ import UIKit
       guard let tabs else { return true }
       let again = tabs.selectedViewController === next
       let way: WayOut = again ? .sameTab : .tab
-      return !(self?.isHeld(way, .tab(tabs, to: next, again: again)) ?? false)
+      return !(self?.attempt(way, .tab(tabs, to: next, again: again)) ?? false)
     }
   }
 
@@ -169,7 +169,8 @@ import UIKit
   /// - Parameter isOpen: whether UIKit waits for the answer, and goes on by itself where all let go at once: so a finger
   ///   can still turn back.
   /// - Returns: whether somebody holds it. It is gone on with later, then, if they let go.
-  private func isHeld(_ way: WayOut, _ exit: Exit, isOpen: Bool = true) -> Bool {
+  @discardableResult
+  private func attempt(_ way: WayOut, _ exit: Exit, isOpen: Bool = true) -> Bool {
     let leaving = exit.leaving
     let own = flowsLeft(without: leaving)
     // Another tree's own guard is tried next.

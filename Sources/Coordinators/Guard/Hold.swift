@@ -6,7 +6,7 @@ import UIKit
   /// Puts back what was there.
   func letGo()
   /// What it holds has been released: another may live at its address.
-  var isGone: Bool { get }
+  var isReleased: Bool { get }
 }
 
 /// The back button.
@@ -26,7 +26,7 @@ final class BackHold: Hold {
     if item.backAction == nil { item.backAction = action }
   }
 
-  var isGone: Bool { item == nil }
+  var isReleased: Bool { item == nil }
 
   // Apple's item keeps a copy, which has the same identifier.
   func letGo() { if item?.backAction?.identifier == action.identifier { item?.backAction = nil } }
@@ -50,7 +50,7 @@ final class SwipeHold: Hold {
     recognizer.delegate = place.hold(recognizer.delegate)
   }
 
-  var isGone: Bool { recognizer == nil }
+  var isReleased: Bool { recognizer == nil }
 
   func letGo() {
     guard let recognizer else { return }
@@ -75,7 +75,7 @@ final class SheetHold: Hold {
     presentation.delegate = place.hold(presentation.delegate)
   }
 
-  var isGone: Bool { presented == nil }
+  var isReleased: Bool { presented == nil }
 
   func letGo() {
     // Asked for when it is over, UIKit would make another one.
@@ -101,7 +101,7 @@ final class TabHold: Hold {
     tabs.delegate = place.hold(tabs.delegate)
   }
 
-  var isGone: Bool { tabs == nil }
+  var isReleased: Bool { tabs == nil }
 
   func letGo() {
     guard let tabs else { return }

@@ -17,7 +17,7 @@
 
   private(set) var hasChildren = false
 
-  func find(_ screen: Screen, starting: Flow?) {
+  func noteFound(_ screen: Screen, starting: Flow?) {
     events.append(.found(screen, starting: starting))
   }
 

@@ -60,7 +60,7 @@ extension Flow {
   /// It shows nothing itself, and its stack is gone in which flows within it have shown themselves. Those have ended, and
   /// it has asked for the next, or may as it hears of that: it begins once more, in its own way.
   func beginAnewIfEmptied() {
-    guard isRunning, first == nil, screens.isEmpty, givenStack == nil, hasPresentation else {
+    guard isRunning, firstScreen == nil, screens.isEmpty, givenStack == nil, hasPresentation else {
       return
     }
     let isToGoOn = isExpected || children.contains { $0.flow.goesOn }

@@ -56,7 +56,7 @@ import UIKit
   /// The stacks that it has screens on.
   var stacks: [Stack] = []
   /// The first that is no stack, be that gone: what it shows by itself as it starts.
-  private(set) var first: Screen?
+  private(set) var firstScreen: Screen?
   /// It is to get what flows within it have left behind.
   var isHeir: Bool { hasBeenHeir && supervisor.legacies.hasAny(for: self) }
   /// It is, or has been at some time.
@@ -130,7 +130,7 @@ import UIKit
     sequence(first: self) { $0.hasPresentation ? nil : $0.parent }.lazy.compactMap(\.ownStack).first
   }
   /// That, or the one that its first screen is or is on, where it has shown that by itself.
-  var ownStack: UINavigationController? {
+  private var ownStack: UINavigationController? {
     if let navigationController { return navigationController }
     guard !hasPresentation, let first = screens.first else { return nil }
     return first.controller as? UINavigationController ?? first.stack?.navigationController
@@ -139,10 +139,10 @@ import UIKit
   var handler: Handler?
   var leaveGuard: Coordinator.LeaveGuard?
   var output: Any? {
-    get { kept?.output }
-    set { kept = if let newValue { Output(newValue) } else { nil } }
+    get { storedOutput?.output }
+    set { storedOutput = if let newValue { Output(newValue) } else { nil } }
   }
-  private var kept: Output?
+  private var storedOutput: Output?
   // Hardly any flow has one, so that it takes as little room and time as it can where there is none.
   private final class Output {
     let output: Any
@@ -230,7 +230,7 @@ import UIKit
       screens.insert(screen, at: above ?? screens.endIndex)
     } else {
       screens.append(screen)
-      if first == nil { first = screen }
+      if firstScreen == nil { firstScreen = screen }
     }
     swap(&screens, &self.screens)
   }
@@ -246,7 +246,7 @@ import UIKit
   func giveUpAll() {
     let former = screens
     screens = []
-    first = nil
+    firstScreen = nil
     for screen in former where screen.owner === self { screen.owner = nil }
     sharedSupervisor?.forgetNames(of: self)
     navigationController = nil

@@ -87,7 +87,7 @@ extension Supervisor {
     if controller.viewIfLoaded?.window != nil { return .onScreen }
     if holding.isGone(controller) { return .gone }
     // A stack, which what it was in may hold still.
-    return if let own = stacks[screen.id], isGone(own) { .unreachable } else { .outOfSight }
+    return if let own = stacks[screen.id], isLost(own) { .unreachable } else { .outOfSight }
   }
 
   private func placeOnStack(of screen: Screen) -> Places.Place {
@@ -95,7 +95,7 @@ extension Supervisor {
     guard let controller = screen.controller else { return .gone }
     if screen.stack?.navigationController?.viewIfLoaded?.window != nil { return .onScreen }
     if holding.isGone(controller) { return .gone }
-    return if let stack = screen.stack, isGone(stack) { .unreachable } else { .outOfSight }
+    return if let stack = screen.stack, isLost(stack) { .unreachable } else { .outOfSight }
   }
 
   /// The transition that a screen, or the stack that it was on, takes part in.
@@ -106,7 +106,7 @@ extension Supervisor {
     guard let moving = transition(of: navigationController) ?? transition(ofOnly: screen) else {
       return nil
     }
-    return isGone(stack, navigationController) ? nil : moving
+    return isLost(stack, navigationController) ? nil : moving
   }
 
   /// What still moves of the nearest flow that has shown anything.
@@ -122,12 +122,12 @@ extension Supervisor {
   }
 
   /// Whether it has been on screen and nobody can reach it any more.
-  func isGone(_ stack: Stack) -> Bool {
+  func isLost(_ stack: Stack) -> Bool {
     guard let navigationController = stack.navigationController else { return false }
-    return isGone(stack, navigationController)
+    return isLost(stack, navigationController)
   }
 
-  private func isGone(_ stack: Stack, _ navigationController: UINavigationController) -> Bool {
+  private func isLost(_ stack: Stack, _ navigationController: UINavigationController) -> Bool {
     stack.hasBeenOnScreen && !holding.isReachable(navigationController)
   }
 }

@@ -66,7 +66,7 @@ extension Supervisor {
         screen = claim(controller, for: owner, in: stack)
         // Nobody has said whose it is. Where nobody has looked before it may have been for long.
         if isKnown, !(controller is UINavigationController) {
-          arrivals.find(screen, starting: starting)
+          arrivals.noteFound(screen, starting: starting)
         }
       }
       screen.lastReading = reading
@@ -179,7 +179,7 @@ extension Supervisor {
         // Nobody has said whose it is.
         let handed = Handed.owner(of: controller).map(\.keeper)
         let owner = handed ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
-        arrivals.find(claim(controller, for: owner), starting: starting.last)
+        arrivals.noteFound(claim(controller, for: owner), starting: starting.last)
       }
       presented = controller.presentedViewController
     }

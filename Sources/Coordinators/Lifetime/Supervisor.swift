@@ -305,9 +305,7 @@ import UIKit
   func lookLater() {
     guard !isLookDue else { return }
     isLookDue = true
-    DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
-      MainActor.assumeIsolated { lookNow() }
-    }
+    inNextTurn { [self] in lookNow() }
   }
 
   private func lookNow() {

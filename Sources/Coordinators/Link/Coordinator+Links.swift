@@ -73,7 +73,7 @@ extension Coordinator {
       links.supersede(with: walk)
     }
     // What moves may be on its way out, or in.
-    links.whenAtRestAndRestored(around: flow) { walk.begin() }
+    links.atRest(around: flow, isLink: true) { walk.begin() }
   }
 
   /// Opens a link from this flow, and waits for what becomes of it.

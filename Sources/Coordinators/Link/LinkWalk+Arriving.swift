@@ -21,7 +21,7 @@ extension LinkWalk {
     guard flow.ending == .left else {
       let refusal = flow.hasShown ? nil : flow.refusal
       let reason = refusal.map { LinkFailure.Reason.notShown($0.outcome) }
-      return end(.failed(LinkFailure(step, reason ?? .flowHasEnded(flow.name))))
+      return fail(at: step, reason ?? .flowHasEnded(flow.name))
     }
     endAsLeft(flow, at: step)
   }

@@ -29,7 +29,7 @@ extension LinkWalk {
     agreed.append(Weakly(flow))
     let isWanted = { [self] in !isOver }
     Guardian.ask([flow], way, while: isWanted) { [self] staying in
-      if let staying { return end(.failed(LinkFailure(step, .notLeft(staying)))) }
+      if let staying { return fail(at: step, .notLeft(staying)) }
       // What is open may be something else by now.
       hasWaitedForRoom = true
       chosen = ChosenTabs()

@@ -18,7 +18,7 @@ extension LinkWalk {
     then body: @escaping () -> Void
   ) {
     guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
-      return end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
+      return fail(at: step, .notShown(.refused(.nowhereToShow)))
     }
     supersedeIfUndone(by: choices)
     guard !isOver else { return }
@@ -37,11 +37,11 @@ extension LinkWalk {
     Chooser.choose(choices, around: start, while: isWanted, noting: note) { [self] isCancelled in
       // By a transition of the app's own.
       guard !isCancelled else {
-        return end(.failed(LinkFailure(step, .notShown(.refused(.refusedByUIKit)))))
+        return fail(at: step, .notShown(.refused(.refusedByUIKit)))
       }
       supersedeIfUndone(by: choices)
       guard !waiting.isEmpty, !isOver, let links = supervisor?.links else { return body() }
-      links.whenAtRest(around: start) { [self] in
+      links.atNextRest(around: start) { [self] in
         supersedeIfUndone(by: choices)
         guard !isOver else { return }
         let queue = supervisor?.queueIfAny

@@ -6,7 +6,7 @@ extension LinkWalk {
     guard !isOver else { return }
     guard let supervisor else { return endWithTree() }
     guard let opening = openings.first else { return end(.opened) }
-    guard isThere(opening) else { return }
+    if endIfGone(opening) { return }
     if trail.endsWithFlow, opening.taker.flow.hasTaken(opening.step), leftAsPlannedAnew == nil {
       // A flow on the way has shown it by itself as it started.
       leftAsPlannedAnew = openings.count
@@ -24,8 +24,7 @@ extension LinkWalk {
       }
     case .start(let make, let presentation):
       guard opening.taker.flow.goesOn || opening.taker.flow.stage == .idle else {
-        return end(
-          .failed(LinkFailure(opening.step, .flowHasEnded(opening.taker.flow.name))))
+        return fail(at: opening.step, .flowHasEnded(opening.taker.flow.name))
       }
       let child = make()
       if let presentation { child.flowPresentation = presentation }
@@ -55,16 +54,18 @@ extension LinkWalk {
     chosen.note(Chooser.choices(around: place, supervisor.holding))
   }
 
-  /// Whether the run of the coordinator goes on that is to take a step; ends the link where it does not.
-  private func isThere(_ opening: LinkRoute.Opening) -> Bool {
+  /// Ends the link where the run of the coordinator is over that is to take a step.
+  ///
+  /// - Returns: whether it is over.
+  private func endIfGone(_ opening: LinkRoute.Opening) -> Bool {
     let flow = opening.flow
     if flow.stage == .ended, flow.ending == .left {
       end(at: opening.step, asEndOf: flow)
-      return false
+      return true
     }
-    if opening.taker.flow === flow { return true }
-    end(.failed(LinkFailure(opening.step, .flowHasEnded(flow.name))))
-    return false
+    if opening.taker.flow === flow { return false }
+    fail(at: opening.step, .flowHasEnded(flow.name))
+    return true
   }
 
   /// Goes to the tab first that a step presents something in: before that it would not come.
@@ -75,7 +76,7 @@ extension LinkWalk {
     guard case .presenter(let presenter, _) = target, let supervisor else { return body() }
     let choices = Chooser.choices(around: presenter, supervisor.holding)
     choose(choices, for: opening.step, left: left) { [self] in
-      if !isOver, isThere(opening) { body() }
+      if !isOver, !endIfGone(opening) { body() }
     }
   }
 
@@ -135,7 +136,7 @@ extension LinkWalk {
   ) {
     guard !isOver else { return }
     guard outcome == .shown || outcome == .merged && isOpen(begun) else {
-      return end(.failed(LinkFailure(begun.step, .notShown(outcome))))
+      return fail(at: begun.step, .notShown(outcome))
     }
     choose(choicesAroundLast(), for: begun.step, left: rest.count) { [self] in
       if rest.isEmpty { return arrive(at: begun.step, in: flow) }

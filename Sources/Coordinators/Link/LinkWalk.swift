@@ -109,21 +109,21 @@ import UIKit
       return end(at: flow === start ? goal.first : flow.step ?? goal.first, asEndOf: flow)
     }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
-    if mustWait(for: supervisor.links) {
-      return supervisor.links.whenAtRest(around: start) { [self] in begin() }
+    guard takesTurn(among: supervisor.links) else {
+      return supervisor.links.atNextRest(around: start) { [self] in begin() }
     }
     if let route = plan(from: origin, supervisor.links) { follow(route, supervisor.links) }
   }
 
-  /// Whether it is not its turn yet.
-  private func mustWait(for links: Links) -> Bool {
-    if links.isTakingBack { return true }
+  /// Whether its turn has come. It is noted where it has to wait for what others make room for.
+  private func takesTurn(among links: Links) -> Bool {
+    if links.isTakingBack { return false }
     // What comes there then may be in this one's way.
     let isLater = roomsMade == 0 && links.isMakingRoom(before: self)
     phase = isLater ? .makingRoom : .opening
     if isLater { hasWaitedForRoom = true }
     // A finger that swipes back may let go of it yet.
-    return isLater || !isLink && Survey(around: start).isUnderAFinger
+    return !isLater && (isLink || !Survey(around: start).isUnderAFinger)
   }
 
   /// The route as things are now.
@@ -149,7 +149,7 @@ import UIKit
     if let left = leftAsPlannedAnew, route.openings.count > left {
       // What was opened is where nobody finds it, and would be opened again and again.
       let step = route.openings[0].step
-      end(.failed(LinkFailure(step, .notShown(.refused(.nowhereToShow)))))
+      fail(at: step, .notShown(.refused(.nowhereToShow)))
       return nil
     }
     return beginsLater(for: route, links) ? nil : route
@@ -225,7 +225,7 @@ import UIKit
 
   private func pass(_ gate: LinkRoute.Gate) {
     guard passed.insert(PassedGate(name: gate.name, step: gate.step)).inserted else {
-      return end(.failed(LinkFailure(gate.step, .gateNotPassed(gate.name))))
+      return fail(at: gate.step, .gateNotPassed(gate.name))
     }
     // It may wait there for long. What it has kept is planned anew then.
     letGo()
@@ -237,7 +237,7 @@ import UIKit
     coordinator.flow.waiters.append { [self, name = gate.name, step = gate.step] ending, _ in
       guard !isOver else { return }
       guard ending == .finished else {
-        return end(.failed(LinkFailure(step, .gateNotPassed(name))))
+        return fail(at: step, .gateNotPassed(name))
       }
       if isCurrent, let links = supervisor?.links {
         if links.walk != nil { return end(.superseded) }
@@ -290,7 +290,7 @@ import UIKit
     request.whenDone { [self, route = holds ? route : nil] outcome in
       // By a class of the app's own.
       if outcome == .refused(.refusedByUIKit) {
-        end(.failed(LinkFailure(step, .notShown(outcome))))
+        fail(at: step, .notShown(outcome))
       } else {
         roomIsMade(for: route)
       }
@@ -324,7 +324,7 @@ import UIKit
         return open(route.openings)
       }
       // UIKit may tell a split view that it has come into a narrow window only as that is laid out.
-      supervisor.links.whenAtRest(around: start) { [self] in
+      supervisor.links.atNextRest(around: start) { [self] in
         guard !isOver else { return }
         let choices = column.chooser.showsOneAtATime ? [column] : []
         choose(choices, for: step) { [self] in open(route.openings) }
@@ -334,7 +334,11 @@ import UIKit
 
   // MARK: The end
 
-  func endWithTree() { end(.failed(LinkFailure(goal.first, .flowHasEnded(flowName)))) }
+  func endWithTree() { fail(at: goal.first, .flowHasEnded(flowName)) }
+
+  func fail(at step: LinkStep?, _ reason: LinkFailure.Reason) {
+    end(.failed(LinkFailure(step, reason)))
+  }
 
   func end(_ outcome: LinkOutcome) {
     guard let handler else { return }
@@ -374,7 +378,7 @@ import UIKit
     {
       phase = .takingBack
       links.add(takingBack: self)
-      return links.whenAtRest(around: flow) { [self] in takeBack(then: body) }
+      return links.atNextRest(around: flow) { [self] in takeBack(then: body) }
     }
     phase = .over
     let flows = trail.flowsToEnd

@@ -115,15 +115,15 @@ import UIKit
 
   /// Whether what is in the way of one has yet to go.
   ///
-  /// - Parameter later: one that has begun after those that count. Nil where all do.
-  func isMakingRoom(before later: LinkWalk? = nil) -> Bool {
-    let earlier = begun.prefix { later == nil || $0.object !== later }.compactMap(\.object)
+  /// - Parameter later: one that has begun after those that count.
+  func isMakingRoom(before later: LinkWalk) -> Bool {
+    let earlier = begun.prefix { $0.object !== later }.compactMap(\.object)
     return earlier.contains { one in
       guard one.isMakingRoom else { return false }
       guard one.isLink else { return true }
       // A link takes the place of the one before. What it waits for may be steps.
       let isNext = one === walk && !(one.isWaiting && (isRestoring || one.waitsForTasks))
-      return isNext && !(later?.isLink ?? false)
+      return isNext && !later.isLink
     }
   }
 
@@ -153,14 +153,16 @@ import UIKit
   var isWaiting: Bool { !waiting.isEmpty }
 
   /// Calls `body` at once where nothing moves and no request waits, else when that is so.
-  func atRest(around flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    if hasJustStarted(flow) {
-      afterTasks(of: flow, isLink: false, body)
-    } else if isAtRest(around: flow) {
-      body()
-    } else {
-      whenAtRest(around: flow, body)
-    }
+  ///
+  /// - Parameter isLink: whether what is being restored comes first.
+  func atRest(
+    around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
+    if hasJustStarted(flow) { return afterTasks(of: flow, isLink: isLink, body) }
+    // A tree may be about to be restored.
+    let isNext = !isLink || !isRestoring && !waiting.contains { !$0.isLink }
+    if isNext, isAtRest(around: flow) { return body() }
+    atNextRest(around: flow, isLink: isLink, body)
   }
 
   /// Whether the app starts in this turn: what it runs from a task is to come.
@@ -172,9 +174,7 @@ import UIKit
   private func afterTasks(
     of flow: Flow, isLink: Bool, _ body: @escaping @MainActor () -> Void
   ) {
-    DispatchQueue.main.asyncAfter(deadline: .now()) {
-      MainActor.assumeIsolated { Self.whenStillAtRest(around: flow, isLink: isLink, body) }
-    }
+    inNextTurn { Self.whenStillAtRest(around: flow, isLink: isLink, body) }
   }
 
   /// Of a run that is over by now there is nothing to wait for.
@@ -182,27 +182,18 @@ import UIKit
     around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
     guard flow.stage != .ended, !flow.supervisor.isOver else { return body() }
-    flow.supervisor.links.whenAtRest(around: flow, isLink: isLink, body)
+    flow.supervisor.links.atNextRest(around: flow, isLink: isLink, body)
   }
 
   /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
   func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    guard flow.subtree.contains(where: \.isBlank) else { return whenAtRest(around: flow, body) }
+    guard flow.subtree.contains(where: \.isBlank) else { return atNextRest(around: flow, body) }
     // What it shows comes from a task, if at all. That runs before this one.
     Task { Self.whenStillAtRest(around: flow, body) }
   }
 
-  /// For a link, which comes when all is there that is being restored.
-  func whenAtRestAndRestored(around flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    if hasJustStarted(flow) { return afterTasks(of: flow, isLink: true, body) }
-    // A tree may be about to be restored.
-    let isNext = !isRestoring && !waiting.contains { !$0.isLink }
-    if isNext, isAtRest(around: flow) { return body() }
-    whenAtRest(around: flow, isLink: true, body)
-  }
-
   /// Calls `body` a turn later at the soonest: what has just been begun may not move yet.
-  func whenAtRest(
+  func atNextRest(
     around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
     if hasGivenUp {

@@ -11,7 +11,7 @@ extension Whereabouts {
 
   /// The link that leads to what is on top. What a gate shows is passed over: the user has not come to what is behind it,
   /// which may be in a tab that is not chosen.
-  func link(from flow: Int = 0) -> Link { withoutGates(within: flow).linkToTop(from: flow) }
+  func link(from flow: Int) -> Link { withoutGates(within: flow).linkToTop(from: flow) }
 
   private func withoutGates(within outer: Int) -> Self {
     let gates = flows.indices.filter { flows[$0].isGate && !flow(outer, isWithin: $0) }
@@ -92,7 +92,7 @@ extension Whereabouts {
   }
 
   /// - Parameter passingTabs: whether what is open in the tab that is seen is found where the link does not name that.
-  func match(_ link: Link, from flow: Int = 0, passingTabs: Bool = true) -> Match {
+  func match(_ link: Link, from flow: Int, passingTabs: Bool = true) -> Match {
     var match = Match(last: .flow(flow))
     // Without the last ones of which only something else is left.
     var lasting = match
@@ -185,7 +185,7 @@ extension Whereabouts {
   ///   - container: the first screen in the stack or the tabs that what is opened next comes into, if it does.
   ///     A flow's own screens may all lie elsewhere.
   func covering(
-    _ thing: Thing, goesOn: Bool, from start: Int = 0, goingOnIn container: Int? = nil
+    _ thing: Thing, goesOn: Bool, from start: Int, goingOnIn container: Int? = nil
   ) -> [Int] {
     let inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
     let base = base(of: thing) ?? -1

@@ -254,7 +254,7 @@ import UIKit
   /// It has been carried out, or could not be.
   ///
   /// - Parameter looksNext: whether a look follows at once.
-  func isDone(_ entry: Entry, _ outcome: RequestOutcome, looksNext: Bool) {
+  func finish(_ entry: Entry, with outcome: RequestOutcome, looksNext: Bool) {
     moving.remove(entry)
     supervisor.linksIfAny?.didChange()
     decide(entry, outcome)

@@ -25,51 +25,55 @@ extension Supervisor {
   private func show(
     _ screen: UIViewController, animated: Bool, at target: Target?, _ entry: RequestQueue.Entry
   ) {
-    guard let flow = entry.flow, target != nil else {
-      return done(entry, .refused(.nowhereToShow))
-    }
-    if case .stack(let stack) = target {
-      return Handed(screen, to: flow).whileShown {
+    guard let flow = entry.flow else { return done(entry, .refused(.flowHasEnded)) }
+    switch target {
+    // What is to be dismissed takes no screen.
+    case nil, .presented: done(entry, .refused(.nowhereToShow))
+    case .stack(let stack):
+      Handed(screen, to: flow).whileShown {
         push(screen, of: flow, on: stack, animated: animated, entry)
       }
-    }
-    let carrier = carrier(of: flow, for: screen)
-    let container = container(for: screen, of: carrier)
-    Handed(screen, to: flow, in: container, of: carrier).whileShown {
-      show(container, of: carrier, with: screen, of: flow, animated: animated, at: target, entry)
+    case .presenter(let presenter, let style):
+      show(screen, of: flow) { container, carrier in
+        if style != .automatic { container.modalPresentationStyle = style }
+        anchor(container, over: presenter)
+        present(container, of: carrier, over: presenter, animated: animated, entry)
+      }
+    case .window(let window):
+      show(screen, of: flow) { container, carrier in
+        // The flow that has the window goes on in this.
+        if !(container is UINavigationController), let first = flow.nearestWithPresentation,
+          first.isRoot
+        {
+          first.navigationController = nil
+        }
+        setRoot(container, of: carrier, in: window)
+        if window.rootViewController !== container { noteHasBeenOnScreen(container, of: carrier) }
+      }
+      done(entry, .shown)
+    case .tabs(let tabs, let isSelected):
+      show(screen, of: flow) { container, carrier in
+        let isOnScreen = holding.isReachable(tabs)
+        tabs.setViewControllers((tabs.viewControllers ?? []) + [container], animated: false)
+        if isSelected { tabs.selectedViewController = container }
+        take(container, for: carrier, in: nil)
+        if isOnScreen { noteHasBeenOnScreen(container, of: carrier) }
+      }
+      done(entry, .shown)
     }
   }
 
+  /// Shows a screen in a stack of its own, or as it is where it is a container.
+  ///
+  /// - Parameter show: has UIKit show what the screen comes in, which is the flow's that is given with it.
   private func show(
-    _ container: UIViewController, of carrier: Flow, with screen: UIViewController, of flow: Flow,
-    animated: Bool, at target: Target?, _ entry: RequestQueue.Entry
+    _ screen: UIViewController, of flow: Flow, _ show: (UIViewController, Flow) -> Void
   ) {
-    switch target {
-    case nil, .stack, .presented: break
-    case .presenter(let presenter, let style):
-      if style != .automatic { container.modalPresentationStyle = style }
-      anchor(container, over: presenter)
-      present(container, of: carrier, over: presenter, animated: animated, entry)
+    let carrier = carrier(of: flow, for: screen)
+    let container = container(for: screen, of: carrier)
+    Handed(screen, to: flow, in: container, of: carrier).whileShown {
+      show(container, carrier)
       hand(screen, in: container, to: flow)
-    case .window(let window):
-      // The flow that has the window goes on in this.
-      if !(container is UINavigationController), let first = flow.nearestWithPresentation,
-        first.isRoot
-      {
-        first.navigationController = nil
-      }
-      setRoot(container, of: carrier, in: window)
-      if window.rootViewController !== container { noteHasBeenOnScreen(container, of: carrier) }
-      hand(screen, in: container, to: flow)
-      done(entry, .shown)
-    case .tabs(let tabs, let isSelected):
-      let isOnScreen = holding.isReachable(tabs)
-      tabs.setViewControllers((tabs.viewControllers ?? []) + [container], animated: false)
-      if isSelected { tabs.selectedViewController = container }
-      take(container, for: carrier, in: nil)
-      if isOnScreen { noteHasBeenOnScreen(container, of: carrier) }
-      hand(screen, in: container, to: flow)
-      done(entry, .shown)
     }
   }
 
@@ -178,28 +182,25 @@ extension Supervisor {
     of screen: UIViewController, of flow: Flow, on stack: Stack,
     _ controller: UINavigationController, _ entry: RequestQueue.Entry, again: Bool = true
   ) {
-    let deadline = DispatchTime.now() + .milliseconds(50)
-    DispatchQueue.main.asyncAfter(deadline: deadline) { [self] in
-      MainActor.assumeIsolated {
-        let isThere = controller.viewControllers.contains(screen)
-        if !isThere, again {
-          return awaitPush(of: screen, of: flow, on: stack, controller, entry, again: false)
-        }
-        flow.expectations -= 1
-        defer {
-          touch(flow)
-          lookLater()
-        }
-        if !isThere {
-          Screen.noteUnwatched(screen, of: nil)
-          done(entry, .refused(.refusedByUIKit))
-        } else if isOver {
-          // Nobody is left whose it could be.
-          if let remover = flow.remover { takeAwayAlone(screen, of: remover) }
-          done(entry, .refused(.flowHasEnded))
-        } else {
-          didPush(screen, of: flow, on: stack, controller, entry)
-        }
+    inLaterTurn(after: .milliseconds(50)) { [self] in
+      let isThere = controller.viewControllers.contains(screen)
+      if !isThere, again {
+        return awaitPush(of: screen, of: flow, on: stack, controller, entry, again: false)
+      }
+      flow.expectations -= 1
+      defer {
+        touch(flow)
+        lookLater()
+      }
+      if !isThere {
+        Screen.noteUnwatched(screen, of: nil)
+        done(entry, .refused(.refusedByUIKit))
+      } else if isOver {
+        // Nobody is left whose it could be.
+        if let remover = flow.remover { takeAwayAlone(screen, of: remover) }
+        done(entry, .refused(.flowHasEnded))
+      } else {
+        didPush(screen, of: flow, on: stack, controller, entry)
       }
     }
   }
@@ -312,7 +313,7 @@ extension Supervisor {
       entry.answer(outcome)
       endIfOver()
     } else {
-      queue.isDone(entry, outcome, looksNext: looksNext)
+      queue.finish(entry, with: outcome, looksNext: looksNext)
     }
   }
 }

@@ -17,27 +17,31 @@ extension Supervisor {
       }
       return .ready(nil)
     case .take(let exit): return transition(at: exit).map { .after($0) } ?? .ready(nil)
-    case .show, .over, .back: break
+    case .show(let screen, _), .over(let screen, _): return readiness(of: entry, with: screen)
+    case .back: return readiness(of: entry, with: nil)
     }
+  }
+
+  /// - Parameter screen: what is to be shown. Nil where the flow goes back.
+  private func readiness(of entry: RequestQueue.Entry, with screen: UIViewController?) -> Readiness
+  {
     // Its end may be decided on, and not told yet.
     guard let flow = entry.flow, flow.isRunning else { return .never(.flowHasEnded) }
     if mayPutElsewhere, isTakenOut(flow) { return .notYet }
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
-    if isGone(target, for: flow) || hasLostPlace(entry, target) { return .never(.nowhereToShow) }
+    if isLost(target, for: flow) || hasLostPlace(entry, target) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
-    switch entry.action {
-    case .show(let screen, _), .over(let screen, _):
-      if isShown(screen) {
-        if let transition = transition(of: screen) { return .after(transition) }
-        return isTransitionEnding ? .notYet : .never(.alreadyShown)
-      }
-      if case .stack = target, !screen.canBePushed { return .never(.refusedByUIKit) }
-    case .back: if !canGoBack(flow, at: target) { return .never(.nothingToLeave) }
-    case .takeAway, .take: break
+    guard let screen else {
+      return canGoBack(flow, at: target) ? .ready(target) : .never(.nothingToLeave)
     }
+    if isShown(screen) {
+      if let transition = transition(of: screen) { return .after(transition) }
+      return isTransitionEnding ? .notYet : .never(.alreadyShown)
+    }
+    if case .stack = target, !screen.canBePushed { return .never(.refusedByUIKit) }
     return isReady(target, for: flow) ? .ready(target) : .notYet
   }
 
@@ -103,10 +107,10 @@ extension Supervisor {
     }
   }
 
-  private func isGone(_ target: Target, for flow: Flow) -> Bool {
+  private func isLost(_ target: Target, for flow: Flow) -> Bool {
     switch target {
-    case .stack(let stack): isGone(stack, for: flow)
-    case .presenter(let presenter, _): isGone(presenter, for: flow)
+    case .stack(let stack): isLost(stack, for: flow)
+    case .presenter(let presenter, _): isLost(presenter, for: flow)
     case .presented: false
     // The app may keep a tab bar, and show it again with other tabs.
     case .tabs(let tabs, _):
@@ -177,7 +181,7 @@ extension Supervisor {
   }
 
   /// Whether what a flow would be shown on has been on screen and can be reached no more.
-  private func isGone(_ target: UIViewController, for flow: Flow) -> Bool {
+  private func isLost(_ target: UIViewController, for flow: Flow) -> Bool {
     guard !holding.isReachable(target) else { return false }
     if flow.hasBeenOnScreen { return true }
     if known(target)?.owner?.hasBeenOnScreen ?? Screen.hasBeenOnScreen(target) { return true }

@@ -122,9 +122,7 @@ extension Supervisor {
     }
     // In the app's own turn: this may be where an object is released.
     func goOn(after id: ObjectIdentifier?) {
-      DispatchQueue.main.asyncAfter(deadline: .now()) { [self] in
-        MainActor.assumeIsolated { takeAwayAlone(entry, after: id) }
-      }
+      inNextTurn { [self] in takeAwayAlone(entry, after: id) }
     }
     if isTransitionEnding { return goOn(after: awaited) }
     guard case .after(let transition) = readiness(of: entry) else {

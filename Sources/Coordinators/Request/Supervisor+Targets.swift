@@ -39,7 +39,7 @@ extension Supervisor {
   /// - Parameters:
   ///   - opens: whether it is the flow's first, though it may have been left others meanwhile.
   func nextTarget(
-    of flow: Flow, opens: Bool = false, withinIt: Bool = false, in prospect: Prospect = Prospect()
+    of flow: Flow, opens: Bool = false, in prospect: Prospect = Prospect()
   ) -> Target? {
     // A flow that has no way of its own goes on where those around it are.
     var next: Flow? = flow
@@ -53,10 +53,10 @@ extension Supervisor {
         if around.givenStack != nil { return .stack(own) }
       }
       let shown = lastShown(of: around, in: prospect)
-      let isFirst = shown == nil || opens && around === flow && !withinIt
+      let isFirst = shown == nil || opens && around === flow
       if isFirst, let way = around.presentation, way.navigationController == nil {
         // A tab that the app has removed does not come back.
-        if case .tab = way, shown == nil, around.first != nil { return nil }
+        if case .tab = way, shown == nil, around.firstScreen != nil { return nil }
         if let root = rootShown(within: around, to: flow), !prospect.leaves(root) {
           return .presenter(root, .automatic)
         }
@@ -133,7 +133,7 @@ extension Supervisor {
     _ way: FlowPresentation?, within parent: Flow, in prospect: Prospect = Prospect()
   ) -> Target? {
     if let way { return target(of: way, within: parent, in: prospect) }
-    return nextTarget(of: parent, withinIt: true, in: prospect)
+    return nextTarget(of: parent, in: prospect)
   }
 
   /// Of a flow's stacks the last that is seen: who goes to another tab goes on there. Where none is, the
@@ -182,7 +182,7 @@ extension Supervisor {
   private func stays(_ stack: UINavigationController, in prospect: Prospect) -> Bool {
     if prospect.empties(stack) { return false }
     if stack.viewIfLoaded?.window != nil { return true }
-    return stacks[ObjectIdentifier(stack)].map { !isGone($0) } ?? true
+    return stacks[ObjectIdentifier(stack)].map { !isLost($0) } ?? true
   }
 
   private func lastShown(of flow: Flow, in prospect: Prospect) -> UIViewController? {
@@ -192,7 +192,7 @@ extension Supervisor {
       guard let controller = screen.controller, !prospect.leaves(screen),
         !holding.isGone(controller), !controller.isBeingDismissed
       else { continue }
-      guard let stack = screen.stack, isGone(stack) else { return controller }
+      guard let stack = screen.stack, isLost(stack) else { return controller }
       if unreachable == nil { unreachable = controller }
     }
     return unreachable

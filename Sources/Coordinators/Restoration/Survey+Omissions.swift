@@ -22,7 +22,7 @@ extension Survey {
 
   /// Whether its flow shows it by itself as it starts, as far as is known.
   private func mayBeFirst(_ index: Int) -> Bool {
-    guard let first = flows[whereabouts.screens[index].flow].first else { return true }
+    guard let first = flows[whereabouts.screens[index].flow].firstScreen else { return true }
     return first.controller === controllers[index]
   }
 }

@@ -38,10 +38,10 @@ extension Coordinator {
   private func setWay(of child: Coordinator, _ presentation: consuming FlowPresentation?) throws {
     if Task.isCancelled {
       // It has been withdrawn before it was shown.
-      if child.mayBegin() { refuse(child, as: .cancelled) }
+      if child.learnWhetherItMayBegin() { refuse(child, as: .cancelled) }
       throw CancellationError()
     }
-    if let presentation, child.mayBegin() { child.flowPresentation = presentation }
+    if let presentation, child.learnWhetherItMayBegin() { child.flowPresentation = presentation }
   }
 
   /// Runs a child to its end and hands over its result, nil where it was left without one.
@@ -49,7 +49,7 @@ extension Coordinator {
     _ child: Child, _ presentation: FlowPresentation? = nil,
     then handler: @escaping (Child.Output?) -> Void
   ) {
-    guard child.mayBegin() else {
+    guard child.learnWhetherItMayBegin() else {
       startChild(child)
       return handler(nil)
     }
@@ -83,7 +83,7 @@ extension Coordinator {
     }
     let ending = await withTaskCancellationHandler {
       await Waiter<FlowEnding>.wait(orElse: .parentEnded) { waiter in
-        guard child.mayBegin() else {
+        guard child.learnWhetherItMayBegin() else {
           _ = startChild(child)
           return
         }

@@ -34,14 +34,14 @@ struct WhereaboutsTests {
   private var open: Whereabouts { Self.open }
 
   @Test func `where the user is, is what lies on top`() {
-    #expect(open.link() == ["sheet"])
+    #expect(open.link(from: 0) == ["sheet"])
     var open = open
     open.screens.removeLast(2)
-    #expect(open.link() == ["left", "page", "inner"])
+    #expect(open.link(from: 0) == ["left", "page", "inner"])
     #expect(open.link(from: 1) == ["page", "inner"])
     for index in open.screens.indices { open.screens[index].isShown.toggle() }
     open.screens[0].isShown = true
-    #expect(open.link() == ["right", "page"])
+    #expect(open.link(from: 0) == ["right", "page"])
   }
 
   @Test func `a flow's place holds what was opened within it, over its screens`() {
@@ -70,7 +70,7 @@ struct WhereaboutsTests {
 
   @Test("the first steps of a link that are open are found", arguments: matches)
   func match(row: (link: Link, kept: [Whereabouts.Thing], path: [LinkStep])) {
-    let match = open.match(row.link)
+    let match = open.match(row.link, from: 0)
     #expect(match.kept == row.kept)
     #expect(match.last == row.kept.last ?? .flow(0))
     #expect(match.path == row.path)
@@ -93,20 +93,20 @@ struct WhereaboutsTests {
   func covering(
     row: (thing: Whereabouts.Thing, goesOn: Bool, screens: [Int], flows: [Int])
   ) {
-    let screens = open.covering(row.thing, goesOn: row.goesOn)
+    let screens = open.covering(row.thing, goesOn: row.goesOn, from: 0)
     #expect(screens == row.screens)
     #expect(open.flows(in: screens) == row.flows)
   }
   @Test func `a page with a step goes, also where the flow that shows it has none`() {
     var open = open
     open.screens[7].step = "page"
-    #expect(open.covering(.flow(4), goesOn: false) == [7])
+    #expect(open.covering(.flow(4), goesOn: false, from: 0) == [7])
   }
   @Test func `a stack goes with its lowest screen`() {
     var open = open
     open.screens[7] = Screen(flow: 5, name: "Stack", step: nil, isStack: true, layer: 2)
     open.screens.append(Screen(flow: 5, name: "Page", step: "page", layer: 2))
-    let screens = open.covering(.flow(4), goesOn: false)
+    let screens = open.covering(.flow(4), goesOn: false, from: 0)
     #expect(screens == [7, 8])
     #expect(open.flows(in: screens) == [5])
   }
@@ -116,7 +116,7 @@ struct WhereaboutsTests {
     open.flows.append(Flow(parent: 2, name: "Elsewhere", step: nil))
     open.screens[3].flow = 6
     for index in [6, 7] { open.screens[index].flow = 6 }
-    #expect(open.covering(.flow(2), goesOn: true) == [5, 6, 7])
+    #expect(open.covering(.flow(2), goesOn: true, from: 0) == [5, 6, 7])
   }
 
   @Test func `the lowest screen on a flow's own stack stays, though it may have a step`() {
@@ -139,9 +139,9 @@ struct WhereaboutsTests {
       Screen(flow: 2, name: "First", layer: 1),
       Screen(flow: 2, name: "Page", step: "page", layer: 1),
     ]
-    #expect(open.covering(.flow(1), goesOn: false) == [3])
-    #expect(open.covering(.flow(1), goesOn: true, goingOnIn: 1) == [3])
-    #expect(open.covering(.flow(1), goesOn: true, goingOnIn: 0) == [1, 2, 3])
+    #expect(open.covering(.flow(1), goesOn: false, from: 0) == [3])
+    #expect(open.covering(.flow(1), goesOn: true, from: 0, goingOnIn: 1) == [3])
+    #expect(open.covering(.flow(1), goesOn: true, from: 0, goingOnIn: 0) == [1, 2, 3])
     #expect(open.flows(in: [1, 2, 3]) == [1])
     #expect(open.flows(in: [1, 2, 3], without: [1]) == [2])
   }
@@ -155,8 +155,8 @@ struct WhereaboutsTests {
       Screen(flow: 0, name: "Home"), Screen(flow: 2, name: "X"),
       Screen(flow: 0, name: "Page", step: "page"), Screen(flow: 1, name: "Sheet", layer: 1),
     ]
-    #expect(open.link() == ["page"])
-    #expect(open.match(["page", "x"]).kept == [.screen(2)])
+    #expect(open.link(from: 0) == ["page"])
+    #expect(open.match(["page", "x"], from: 0).kept == [.screen(2)])
   }
 
   @Test func `of columns side by side the user is in the one that has steps`() {
@@ -175,15 +175,15 @@ struct WhereaboutsTests {
           Screen(flow: 2, name: "Photo", step: right, branch: [.init(container: 0, index: 1)]),
         ])
     }
-    #expect(columns("left", nil).link() == ["left"])
-    #expect(columns("left", "photo").link() == ["photo"])
-    #expect(columns(nil, "photo").link() == ["photo"])
-    #expect(columns("left", nil, isCollapsed: true).link() == [])
+    #expect(columns("left", nil).link(from: 0) == ["left"])
+    #expect(columns("left", "photo").link(from: 0) == ["photo"])
+    #expect(columns(nil, "photo").link(from: 0) == ["photo"])
+    #expect(columns("left", nil, isCollapsed: true).link(from: 0) == [])
     // What lies over both is neither.
     var covered = columns("left", nil)
     covered.flows.append(Flow(parent: 0, name: "Sheet", step: nil))
     covered.screens.append(Screen(flow: 3, name: "Sheet", step: nil, layer: 1))
-    #expect(covered.link() == [])
+    #expect(covered.link(from: 0) == [])
   }
 
   @Test func `what is in another window lies neither over nor beneath`() {
@@ -197,10 +197,10 @@ struct WhereaboutsTests {
       Screen(flow: 2, name: "Other", window: 1),
       Screen(flow: 2, name: "Sheet", window: 1, layer: 1),
     ]
-    #expect(open.link() == ["other"])
-    #expect(open.covering(.flow(1), goesOn: true) == [])
-    #expect(open.covering(.flow(0), goesOn: false) == [1])
-    #expect(open.match(["one"]).kept == [.flow(1)])
+    #expect(open.link(from: 0) == ["other"])
+    #expect(open.covering(.flow(1), goesOn: true, from: 0) == [])
+    #expect(open.covering(.flow(0), goesOn: false, from: 0) == [1])
+    #expect(open.match(["one"], from: 0).kept == [.flow(1)])
   }
 
   @Test func `a page of another flow is where the screen is that it is a part of`() {
@@ -217,11 +217,11 @@ struct WhereaboutsTests {
       ]
       return open
     }
-    #expect(pages(nil).link() == ["pages"])
-    #expect(pages("other").link() == ["other"])
+    #expect(pages(nil).link(from: 0) == ["pages"])
+    #expect(pages("other").link(from: 0) == ["other"])
     var covered = pages(nil)
     covered.screens.append(Screen(flow: 2, name: "Over it"))
-    #expect(covered.link() == [])
+    #expect(covered.link(from: 0) == [])
   }
 
   @Test func `what lies beneath a flow's own screens is not where the user is`() {
@@ -234,9 +234,9 @@ struct WhereaboutsTests {
       Screen(flow: 0, name: "Home"), Screen(flow: 2, name: "Left behind"),
       Screen(flow: 1, name: "Sheet", layer: 1),
     ]
-    #expect(open.link() == ["sheet"])
+    #expect(open.link(from: 0) == ["sheet"])
     open.screens.append(Screen(flow: 2, name: "Over it", layer: 1))
-    #expect(open.link() == ["sheet", "inner"])
+    #expect(open.link(from: 0) == ["sheet", "inner"])
   }
 
   @Test("the index of a tree says of every flow what the tree says", arguments: 0..<50)

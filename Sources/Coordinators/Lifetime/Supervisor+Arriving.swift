@@ -11,15 +11,6 @@ extension Supervisor {
     lookLater()
   }
 
-  /// - Parameter newcomer: whose that is to be which lies over the stacks. Nil for what is there already.
-  private func catchUp(around flow: Flow, over newcomer: Flow?) {
-    readTabs()
-    let near = stacksInReach(of: flow)
-    let far = stacksFurtherAway(than: near)
-    catchUp(with: near, for: flow.ownerOfWhatIsThere, over: newcomer)
-    catchUpFurtherAway(with: far, over: newcomer)
-  }
-
   /// What a child has pushed by itself before it asks for anything is there already.
   func giveArrivals(to child: Flow) {
     guard !child.hasShown, child.expectedRequests == 0, child.isRunning,
@@ -77,8 +68,7 @@ extension Supervisor {
     let silent = silent.elements.filter(isSilent)
     var presented: [UIViewController] = []
     for flow in silent {
-      let near = stacksInReach(of: flow)
-      for controller in unknownPresented(over: near + stacksFurtherAway(than: near))
+      for controller in unknownPresented(over: surroundings(of: flow).all)
       where !presented.contains(where: { $0 === controller }) { presented.append(controller) }
     }
     for (flow, controller) in zip(silent.suffix(presented.count), presented) {

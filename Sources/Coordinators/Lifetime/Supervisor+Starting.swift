@@ -5,14 +5,9 @@ extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
     if !silent.isEmpty { claimStacksOfSilent() }
     if !rootClaims.isEmpty { rootClaims.elements.forEach(claimRoot) }
-    readTabs()
     // What is there already is not this flow's.
-    let near = stacksInReach(of: flow)
-    catchUp(with: near, for: flow.ownerOfWhatIsThere, over: nil)
-    let far = stacksFurtherAway(than: near)
-    catchUpFurtherAway(with: far, over: nil)
-    for stack in near { stack.starts += 1 }
-    for stack in far { stack.starts += 1 }
+    let around = catchUp(around: flow, over: nil)
+    around.count(1)
     let window = flow.givenWindow
     if let window { holding = holding.noting(window) }
     let claim = RootClaim(flow: flow, before: window?.rootViewController)
@@ -28,10 +23,9 @@ extension Supervisor {
     Self.startingTree = outer
     if wasRoot { rootClaims.change { _ = $0.removeLast() } }
     if flow.isRoot { claimRoot(claim) }
-    catchUp(with: near, for: nil, over: flow)
-    catchUpFurtherAway(with: far, over: flow)
-    for stack in near { stack.starts -= 1 }
-    for stack in far { stack.starts -= 1 }
+    for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
+    for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }
+    around.count(-1)
     starting.change { _ = $0.removeLast() }
     // Whose they are is known by now.
     if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
@@ -53,7 +47,7 @@ extension Supervisor {
   }
 
   /// What lies in the tabs of a tab bar comes with that, and is no part of what starts now.
-  func readTabs() {
+  private func readTabs() {
     if tabBars.isEmpty || hasManyStacks { return }
     tabBars = tabBars.filter { $0.object != nil }
     for tabs in tabBars.compactMap(\.object) where !tabs.outermostContainer.isGoing {
@@ -75,19 +69,25 @@ extension Supervisor {
     flow.navigationController = root as? UINavigationController
   }
 
-  /// - Parameter newcomer: whose that is to be which lies over them. Nil for what is there already.
-  func catchUp(with stacks: [Stack], for owner: Flow?, over newcomer: Flow?) {
-    for stack in stacks { catchUp(with: stack, for: owner, over: newcomer) }
+  /// Learns what is there before a flow starts, or since it has.
+  ///
+  /// - Parameter newcomer: whose that is to be which lies over the stacks. Nil for what is there already.
+  @discardableResult func catchUp(around flow: Flow, over newcomer: Flow?) -> Surroundings {
+    readTabs()
+    let near = stacksInReach(of: flow)
+    for stack in near { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: newcomer) }
+    // With those that have become known by now.
+    let far = stacksFurtherAway(than: near)
+    for stack in far { catchUpFurtherAway(with: stack, over: newcomer) }
+    return Surroundings(near: near, far: far)
   }
 
-  func catchUpFurtherAway(with stacks: [Stack], over newcomer: Flow?) {
-    for stack in stacks { catchUpFurtherAway(with: stack, over: newcomer) }
+  func surroundings(of flow: Flow) -> Surroundings {
+    let near = stacksInReach(of: flow)
+    return Surroundings(near: near, far: stacksFurtherAway(than: near))
   }
 
-  /// The stacks that a flow shows itself on, most likely, or presents over: those of the nearest flow
-  /// around it that has any, and the one that it was given. They are read whole; of the others those with another
-  /// screen on top, and what is presented over them.
-  func stacksInReach(of flow: Flow) -> [Stack] {
+  private func stacksInReach(of flow: Flow) -> [Stack] {
     var around = flow.parent
     while let current = around, current.stacks.isEmpty { around = current.parent }
     var found = around?.stacks ?? []
@@ -103,7 +103,7 @@ extension Supervisor {
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
-  func stacksFurtherAway(than near: [Stack]) -> [Stack] {
+  private func stacksFurtherAway(than near: [Stack]) -> [Stack] {
     if near.isEmpty, !hasManyStacks { return round.elements }
     var found: [Stack] = []
     func add(_ stack: Stack) {

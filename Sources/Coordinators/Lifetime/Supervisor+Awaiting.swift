@@ -84,18 +84,27 @@ extension Supervisor {
     defer { endedTransition = before }
     answer(transition, .shown)
     guard !isOver else { return }
-    // What flows have left behind was waiting for it, unless one is just being told of its end.
-    if !isLooking {
-      mustSettle = true
-    } else if !legacies.isEmpty {
-      lookLater()
+    // What UIKit calls as it ends comes first, and the app's code in that: it may say that a flow is done, or what comes
+    // next. Where nothing was animated, the code that has asked for it still runs.
+    if ended.takesOutWithinTurn { mayPutElsewhere = true }
+    noteWhatIsSeen()
+    // What has waited for it and can come no more is refused as long as that can be told.
+    queueIfAny?.carryOut()
+    lookLater()
+  }
+
+  /// By the next turn it may be gone: a dismissal that has waited for a presentation comes right after that.
+  private func noteWhatIsSeen() {
+    for screen in touchedScreens.elements {
+      guard let owner = screen.owner, !owner.hasBeenOnScreen, let controller = screen.controller,
+        controller.viewIfLoaded?.window != nil
+      else { continue }
+      noteOnScreen(controller, of: owner)
     }
-    look()
-    if !arrivals.isEmpty { if ended.isWithinTurn { lookLater() } else { forgetArrivals() } }
   }
 
   private func answer(_ transition: AwaitedTransition, _ outcome: RequestOutcome) {
-    if let request = transition.request { done(request, outcome, looksNext: true) }
-    for other in transition.others { done(other, outcome, looksNext: true) }
+    if let request = transition.request { done(request, outcome) }
+    for other in transition.others { done(other, outcome) }
   }
 }

@@ -84,7 +84,7 @@ import UIKit
   /// The one that has just ended, while what is called as it ends runs.
   var endedTransition: EndedTransition?
   /// Whether screens have been taken out of stacks in this turn, which may be put elsewhere in it yet.
-  private(set) var mayPutElsewhere = false
+  var mayPutElsewhere = false
   private var lastNumber = 0
   /// How many flows the tree has.
   private var flowCount = 0
@@ -222,7 +222,14 @@ import UIKit
   func touch(_ screen: Screen) {
     guard !screen.isTouched, !screen.isGone else { return }
     screen.isTouched = true
+    if trace.isOn { noteNames(around: screen) }
     touchedScreens.append(screen)
+  }
+
+  /// What moves may be released before the next look tells of it, and so may what is on the same stack.
+  private func noteNames(around screen: Screen) {
+    _ = screen.name
+    for member in (screen.stack ?? stacks[screen.id])?.members ?? [] { _ = member.name }
   }
 
   func touch(_ flow: Flow) {
@@ -318,13 +325,6 @@ import UIKit
     if !silent.isEmpty { settleSilent() }
     look()
     forgetArrivals()
-  }
-
-  /// Looks at once, also at what flows have left behind, unless one is just being told of its end.
-  func lookAndSettle() {
-    if isLooking { return lookLater() }
-    mustSettle = true
-    look()
   }
 
   // MARK: Looking

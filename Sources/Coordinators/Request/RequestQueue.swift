@@ -252,16 +252,12 @@ import UIKit
   }
 
   /// It has been carried out, or could not be.
-  ///
-  /// - Parameter looksNext: whether a look follows at once.
-  func finish(_ entry: Entry, with outcome: RequestOutcome, looksNext: Bool) {
+  func finish(_ entry: Entry, with outcome: RequestOutcome) {
     moving.remove(entry)
     supervisor.linksIfAny?.didChange()
     decide(entry, outcome)
-    guard entry.isTakingAway, !looksNext else { return }
-    // What flows have left behind has waited for this. Where it is done at once, they are still being told
-    // of their end.
-    if entry.isUnderWay { supervisor.lookAndSettle() } else { supervisor.lookLater() }
+    // What flows have left behind has waited for this.
+    if entry.isTakingAway { supervisor.lookLater() }
   }
 
   /// A flow that has no screen left while it waits out of sight has been left.

@@ -303,17 +303,14 @@ extension Supervisor {
     }
   }
 
-  /// - Parameter looksNext: whether a look follows at once.
-  func done(
-    _ entry: RequestQueue.Entry, _ outcome: RequestOutcome, looksNext: Bool = false
-  ) {
+  func done(_ entry: RequestQueue.Entry, _ outcome: RequestOutcome) {
     if let successor {
-      successor.done(entry, outcome, looksNext: looksNext)
+      successor.done(entry, outcome)
     } else if isOver {
       entry.answer(outcome)
       endIfOver()
     } else {
-      queue.finish(entry, with: outcome, looksNext: looksNext)
+      queue.finish(entry, with: outcome)
     }
   }
 }

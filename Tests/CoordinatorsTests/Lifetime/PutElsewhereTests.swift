@@ -102,10 +102,9 @@ import UIKit
       sheet.pushViewController(container, animated: false)
     }
     stage.settle()
-    stage.run {
-      stage.stack.dismiss(animated: false)
-      #expect(stage.ends == ["flow"])
-    }
+    stage.run { stage.stack.dismiss(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
     withExtendedLifetime(app) {}
   }
 

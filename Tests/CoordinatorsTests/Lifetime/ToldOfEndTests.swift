@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "as a sheet has been swiped down a verb presents another, and UIKit itself does not yet",
+    "as a sheet has been swiped down a verb presents another, and so does UIKit itself",
     arguments: [true, false])
   func swiped(byVerb: Bool) throws {
     let stage = try Stage()
@@ -70,7 +70,7 @@ import UIKit
     }
     try stage.user.swipeDown()
     stage.settle()
-    #expect((stage.stack.presentedViewController === next) == byVerb)
-    #expect(stage.faults.isEmpty == byVerb)
+    #expect(stage.stack.presentedViewController === next)
+    #expect(stage.faults == [])
   }
 }

@@ -13,6 +13,19 @@ import UIKit
     }
   }
 
+  final class BuyingByHand: Coordinator {
+    private let navigationController = UINavigationController()
+    var didBuy: (() -> Void)?
+
+    func bought() {
+      navigationController.dismiss(animated: true) { [weak self] in
+        guard let self else { return }
+        didBuy?()
+        didFinish?(self)
+      }
+    }
+  }
+
   @MainActor final class Tracing {
     private var tracing: TraceSubscription?
 

@@ -57,6 +57,16 @@ import UIKit
     return !last.isOf(top)
   }
 
+  /// Whether the stack is in a window and holds what was last seen on it.
+  func isInSight(_ navigationController: UINavigationController) -> Bool {
+    guard navigationController.viewIfLoaded?.window != nil else { return false }
+    let controllers = navigationController.viewControllers
+    guard controllers.count == members.count, unchangedCount(of: controllers) == members.count
+    else { return false }
+    (isInWindow, hasBeenOnScreen) = (true, true)
+    return true
+  }
+
   /// How many of the controllers, from the first on, are what was last seen.
   func unchangedCount(of controllers: [UIViewController]) -> Int {
     let members = members

@@ -87,20 +87,49 @@ extension Supervisor {
     // What UIKit calls as it ends comes first, and the app's code in that: it may say that a flow is done, or what comes
     // next. Where nothing was animated, the code that has asked for it still runs.
     if ended.takesOutWithinTurn { mayPutElsewhere = true }
-    noteWhatIsSeen()
-    // What has waited for it and can come no more is refused as long as that can be told.
-    queueIfAny?.carryOut()
-    lookLater()
+    let mustLook = isLooking || noteInSight() || hasMoreToSee
+    queueIfAny?.refuseLost()
+    if mustLook { lookLater() }
   }
 
-  /// By the next turn it may be gone: a dismissal that has waited for a presentation comes right after that.
-  private func noteWhatIsSeen() {
+  /// Notes what is in sight: by the next turn it may be gone, as a dismissal that has waited for a presentation comes
+  /// right after that.
+  ///
+  /// - Returns: whether anything that has moved is not, and may have been left. After a push nothing is.
+  private func noteInSight() -> Bool {
+    lookNumber += 1
+    var places = Places()
+    readStacks(&places)
+    var mustLook = false
     for screen in touchedScreens.elements {
-      guard let owner = screen.owner, !owner.hasBeenOnScreen, let controller = screen.controller,
-        controller.viewIfLoaded?.window != nil
-      else { continue }
-      noteOnScreen(controller, of: owner)
+      if !isInSight(screen) {
+        mustLook = true
+      } else if let owner = screen.owner, !owner.hasBeenOnScreen, let controller = screen.controller
+      {
+        noteOnScreen(controller, of: owner)
+      }
     }
+    if mustLook { return true }
+    touchedScreens.change { touched in
+      while let screen = touched.popLast() { screen.isTouched = false }
+    }
+    return false
+  }
+
+  /// Whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
+  private func isInSight(_ screen: Screen) -> Bool {
+    guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }
+    guard let stack = screen.stack else { return screen.controller?.viewIfLoaded?.window != nil }
+    guard let navigationController = stack.navigationController else { return false }
+    return stack.isInSight(navigationController)
+  }
+
+  /// Whether a look has more to see to than what has moved.
+  private var hasMoreToSee: Bool {
+    guardianIfAny != nil || linksIfAny != nil || !touchedFlows.isEmpty
+      || !legacies.isEmpty || !arrivals.isEmpty || !silent.isEmpty || !borrowed.isEmpty
+      || !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty
+      || !(queueIfAny?.waiting.isEmpty ?? true)
   }
 
   private func answer(_ transition: AwaitedTransition, _ outcome: RequestOutcome) {

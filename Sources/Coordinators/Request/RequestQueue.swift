@@ -233,6 +233,26 @@ import UIKit
     supervisor.lookLater()
   }
 
+  /// Refuses what has lost its place by a transition that has just ended: in the next turn that cannot be told any more.
+  /// The flow of what waits out of sight is judged first.
+  func refuseLost() {
+    var index = 0
+    while index < waiting.elements.count {
+      let entry = waiting.elements[index]
+      switch entry.isOutOfSight ? nil : supervisor.isPlaceLost(to: entry) {
+      case true?:
+        waiting.remove(entry)
+        decide(entry, .refused(.nowhereToShow))
+        // App code may have run.
+        index = 0
+      case false?:
+        entry.wasReachable = true
+        index += 1
+      case nil: index += 1
+      }
+    }
+  }
+
   private func perform(_ entry: Entry, at target: Supervisor.Target?) {
     moving.append(entry)
     // The flow of one that has waited out of sight may have no screen but the one that comes now.

@@ -31,7 +31,7 @@ extension Supervisor {
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
-    if isLost(target, for: flow) || hasLostPlace(entry, target) { return .never(.nowhereToShow) }
+    if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
     guard let screen else {
@@ -43,6 +43,20 @@ extension Supervisor {
     }
     if case .stack = target, !screen.canBePushed { return .never(.refusedByUIKit) }
     return isReady(target, for: flow) ? .ready(target) : .notYet
+  }
+
+  /// Whether the user could go to where a request is to be carried out, and nobody can any more. Nil where nobody can go
+  /// there yet, or it is not known where that is.
+  func isPlaceLost(to entry: RequestQueue.Entry) -> Bool? {
+    guard let flow = entry.flow, flow.isRunning, !(mayPutElsewhere && isTakenOut(flow)),
+      let target = target(of: entry, for: flow), let place = target.controller
+    else { return nil }
+    if isLost(target, entry, for: flow) { return true }
+    return holding.isReachable(place) ? false : nil
+  }
+
+  private func isLost(_ target: Target, _ entry: RequestQueue.Entry, for flow: Flow) -> Bool {
+    isLost(target, for: flow) || hasLostPlace(entry, target)
   }
 
   /// Where there is nothing to be shown on: what a flow around it has asked for first may be that.

@@ -358,7 +358,7 @@ import UIKit
     #expect(scene.titles == "left L")
     #expect(scene.stage.ends == ["sheet"])
     #expect(
-      outcomes == [.failed(LinkFailure(.page("A"), .notShown(.refused(.flowHasEnded))))])
+      outcomes == [.failed(LinkFailure(.page("A"), .notShown(.refused(.nowhereToShow))))])
   }
 
   /// Its root starts a flow in a tab of its own, which presents another as it starts.

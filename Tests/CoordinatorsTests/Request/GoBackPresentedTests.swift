@@ -47,6 +47,20 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("another flow's over it goes first, both asked for in one turn", arguments: [true, false])
+  func anothersOverIt(animated: Bool) {
+    _ = present(stage.page("P"))
+    let inner = stage.begin("inner", ["I"], .push(on: stage.stack), within: flow)
+    stage.run { inner.object?.present(stage.page("Q")) }
+    stage.settle()
+    let requests = stage.run {
+      [inner.object?.goBack(animated: animated), flow.goBack(animated: animated)]
+    }
+    stage.settle()
+    #expect(requests.map { $0?.outcome } == [.shown, .shown])
+    #expect(stage.stack.presentedViewController == nil)
+  }
+
   @Test func `it waits for what is only just being presented`() {
     let shown = present(stage.page("S"), settles: false)
     let back = stage.run { flow.goBack() }

@@ -145,12 +145,25 @@ import UIKit
 
   /// Those that it has not presented over others of its own, as a question: what lies beneath that stays held.
   private func lowestControllers(of flow: Flow) -> [UIViewController] {
-    let all = flow.subtreeControllers
+    let all = openControllers(of: flow)
     let outermost = all.map(\.outermostContainer)
     var layers: [UIViewController] = []
     for layer in outermost where !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     let upper = layers.filter { layer in layers.contains { layer.lies(over: $0) } }
     return zip(all, outermost).filter { _, layer in !upper.contains { $0 === layer } }.map(\.0)
+  }
+
+  /// What the user sees of a flow, or can go to: without what the app keeps, and what is on its way out of its stack.
+  private func openControllers(of flow: Flow) -> [UIViewController] {
+    let holding = supervisor.holding
+    return flow.subtreeControllers.filter { controller in
+      if let stack = controller.parent as? UINavigationController,
+        !stack.viewControllers.contains(controller), holding.holder(of: controller) == nil
+      {
+        return false
+      }
+      return holding.isReachable(controller)
+    }
   }
 
   /// A controller and what it is in, outwards: also a column that the user has gone back from.
@@ -230,7 +243,7 @@ import UIKit
   func flowsLeft(without leaving: [UIViewController]) -> [Flow] {
     for flow in flows { flow.subtree.forEach(supervisor.bringBackNamed) }
     return flows.filter { flow in
-      let controllers = flow.subtreeControllers
+      let controllers = openControllers(of: flow)
       return !controllers.isEmpty
         && controllers.allSatisfy { controller in
           path(of: controller).contains { outer in leaving.contains { $0 === outer } }

@@ -35,8 +35,8 @@ extension Supervisor {
     }
     let presentation = presented.presentationController
     ask(about: presented) {
-      if let presentation, let sheet = presentation.delegate as? SheetGuard {
-        sheet.dismiss(presentation, then: $0)
+      if let presentation {
+        SheetGuard.dismiss(presentation, then: $0)
       } else {
         presenter.dismiss(animated: true, completion: $0)
       }
@@ -83,7 +83,7 @@ extension Supervisor {
   /// - Returns: whether the tab is chosen.
   private func tellSelection(of tab: UIViewController, in tabs: UITabBarController) -> Bool {
     guard tabs.selectedViewController === tab else { return false }
-    (tabs.delegate as? TabGuard)?.tabBarController(tabs, didSelect: tab)
+    TabGuard.tellSelection(of: tab, in: tabs)
     return true
   }
 

@@ -17,7 +17,7 @@ extension Supervisor {
     let leaving = exit.leaving
     var going: [UIViewController] = []
     for flow in leaving.compactMap({ known($0)?.owner }) {
-      let own = flow.subtreeControllers
+      let own = flow.subtreeControllers.filter(holding.isReachable)
       let over = own.map(\.outermostContainer).filter { $0.lies(over: stack) }
       let goesOn = own.contains { screen in
         let around = Array(sequence(first: screen) { $0.parent })

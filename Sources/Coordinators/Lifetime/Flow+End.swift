@@ -16,7 +16,7 @@ extension Flow {
   /// Ends this flow and takes away what it and those within it have shown.
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     beginIfIdle()
-    guard isRunning else { return ShowRequest(.refused(.flowHasEnded)) }
+    guard isRunning else { return supervisor.queue.refuseTakingAway(of: self) }
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {

@@ -126,8 +126,8 @@ extension Supervisor {
   }
 
   /// Whose a screen is, or is to be: what a flow has left behind waits for its heir.
-  private func owner(of screen: Screen) -> Flow? {
-    if let owner = screen.owner { return owner }
+  func owner(of screen: Screen) -> Flow? {
+    if let owner = screen.owner { return owner.stage == .ended ? owner.heir : owner }
     return legacies.heir(to: screen)
   }
 
@@ -189,7 +189,7 @@ extension Supervisor {
   private func owner(of container: UIViewController) -> Flow? {
     var controller: UIViewController? = container
     while let current = controller {
-      if let owner = known(current)?.owner { return owner }
+      if let screen = known(current), let owner = owner(of: screen) { return owner }
       controller = current.parent ?? current.presentingViewController
     }
     return nil

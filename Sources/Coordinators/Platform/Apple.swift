@@ -152,12 +152,16 @@
     }
 
     /// UIKit tells nobody of what is dismissed by code.
-    func dismiss(
+    static func dismiss(
       _ presentationController: UIPresentationController, then body: @escaping () -> Void
     ) {
-      original?.presentationControllerWillDismiss?(presentationController)
-      presentationController.presentingViewController.dismiss(animated: true) { [original] in
-        original?.presentationControllerDidDismiss?(presentationController)
+      // Who has let go may have taken the guard away first.
+      let delegate =
+        (presentationController.delegate as? SheetGuard)?.original
+        ?? presentationController.delegate
+      delegate?.presentationControllerWillDismiss?(presentationController)
+      presentationController.presentingViewController.dismiss(animated: true) { [delegate] in
+        delegate?.presentationControllerDidDismiss?(presentationController)
         body()
       }
     }
@@ -184,6 +188,10 @@
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) { original?.tabBarController?(tabBarController, didSelect: viewController) }
+
+    static func tellSelection(of tab: UIViewController, in tabs: UITabBarController) {
+      tabs.delegate?.tabBarController?(tabs, didSelect: tab)
+    }
   }
 
   extension Supervisor {

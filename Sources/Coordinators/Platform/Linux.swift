@@ -91,6 +91,10 @@
       original?.tabBarController(tabs, didSelect: controller)
     }
 
+    static func tellSelection(of tab: UIViewController, in tabs: UITabBarController) {
+      tabs.delegate?.tabBarController(tabs, didSelect: tab)
+    }
+
     func tabBarController(
       _ tabs: UITabBarController,
       animationControllerForTransitionFrom old: UIViewController, to new: UIViewController
@@ -133,10 +137,14 @@
     }
 
     /// UIKit tells nobody of what is dismissed by code.
-    func dismiss(_ controller: UIPresentationController, then body: @escaping () -> Void) {
-      next.presentationControllerWillDismiss(controller)
-      controller.presentingViewController.dismiss(animated: true) { [next] in
-        next.presentationControllerDidDismiss(controller)
+    static func dismiss(
+      _ controller: UIPresentationController, then body: @escaping () -> Void
+    ) {
+      // Who has let go may have taken the guard away first.
+      let delegate = (controller.delegate as? SheetGuard)?.original ?? controller.delegate
+      delegate?.presentationControllerWillDismiss(controller)
+      controller.presentingViewController.dismiss(animated: true) { [delegate] in
+        delegate?.presentationControllerDidDismiss(controller)
         body()
       }
     }

@@ -64,7 +64,7 @@ extension RequestQueue {
       self.action = action
       asked = flow
       self.ended = ended
-      opensFlow = flow?.needsFirstScreen ?? false
+      opensFlow = action.screen != nil && flow?.needsFirstScreen ?? false
       opensChild = opensFlow && flow?.parent != nil
       asker = opensChild ? flow?.parent : flow
       outer = opensChild ? Self.outer(of: flow) : []

@@ -108,6 +108,14 @@ import UIKit
     return entry.request
   }
 
+  /// A flow that has ended already has taken away what it had.
+  func refuseTakingAway(of flow: Flow) -> ShowRequest {
+    let entry = Entry(.takeAway([], animated: false), nil, of: flow)
+    supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }
+    refuse(entry)
+    return entry.request
+  }
+
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
     let others = isBeginning ? waiting.elements.filter { $0.action.isTakeAway } : []
@@ -314,9 +322,16 @@ import UIKit
   /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.
   /// The next look tells of either: who hears of an end may try again at once, and again.
   func noteRefusal(of flow: Flow, _ outcome: RequestOutcome) {
-    if flow.isManaged, !flow.hasShown { flow.refusal = Flow.Refusal(outcome: outcome) }
+    if flow.isManaged, !flow.hasShown, !isToOpen(flow) {
+      flow.refusal = Flow.Refusal(outcome: outcome)
+    }
     supervisor.touch(flow)
     supervisor.lookLater()
+  }
+
+  /// Whether a flow's first screen still waits, be it out of sight.
+  private func isToOpen(_ flow: Flow) -> Bool {
+    waiting.elements.contains { $0.opensFlow && $0.flow === flow }
   }
 
   // MARK: Giving up

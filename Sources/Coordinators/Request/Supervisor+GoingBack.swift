@@ -6,7 +6,7 @@ extension Supervisor {
   func backTarget(of flow: Flow) -> Target? {
     guard let presented = lastPresented(by: flow) else { return nextTarget(of: flow) }
     // On what is presented, there may be a way back.
-    let inner = flow.screens.last { screen in
+    let inner = screens(of: flow).last { screen in
       screen.controller.map(\.outermostContainer) === presented
     }?.controller
     if let stack = inner as? UINavigationController ?? inner?.navigationController,
@@ -43,12 +43,12 @@ extension Supervisor {
   /// The topmost of what a flow has presented over other screens of its own.
   private func lastPresented(by flow: Flow) -> UIViewController? {
     var own: [UIViewController] = []
-    for screen in flow.screens {
+    for screen in screens(of: flow) {
       guard let outermost = screen.controller.map(\.outermostContainer) else { continue }
       if own.last !== outermost { own.append(outermost) }
     }
     let presented = own.filter { controller in
-      known(controller)?.owner === flow && controller.isShownInWindow
+      owner(ofKnown: controller) === flow && controller.isShownInWindow
         && !controller.isGoing && own.contains { controller.lies(over: $0) }
     }
     return presented.last { lower in !presented.contains { $0.lies(over: lower) } }
@@ -56,20 +56,25 @@ extension Supervisor {
 
   /// Whether no other flow has a screen in what is presented, or over it.
   private func holds(_ presented: UIViewController, nothingBut flow: Flow) -> Bool {
-    UIViewController.contents(of: [presented]).compactMap { known($0)?.owner }.allSatisfy {
+    UIViewController.contents(of: [presented]).compactMap(owner(ofKnown:)).allSatisfy {
       $0 === flow
     }
+  }
+
+  /// What a flow has left behind is its heir's, also before that has got it.
+  private func owner(ofKnown controller: UIViewController) -> Flow? {
+    known(controller).flatMap(owner)
   }
 
   /// Whether another of the flow's screens lies right beneath its own one on top, or one with a part of the flow's.
   private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {
     let controllers = stack.viewControllers
-    guard controllers.count > 1, let top = controllers.last, known(top)?.owner === flow else {
+    guard controllers.count > 1, let top = controllers.last, owner(ofKnown: top) === flow else {
       return false
     }
     let beneath = controllers[controllers.count - 2]
-    if known(beneath)?.owner === flow { return true }
-    return flow.screens.compactMap(\.controller).contains { part in
+    if owner(ofKnown: beneath) === flow { return true }
+    return screens(of: flow).compactMap(\.controller).contains { part in
       sequence(first: part) { $0.parent }.contains { $0 === beneath }
     }
   }

@@ -153,13 +153,14 @@ extension Supervisor {
     of flow: Flow, over own: UINavigationController, in prospect: Prospect
   ) -> UINavigationController? {
     guard isOnOthers(flow, than: own) else { return nil }
-    return stacks(of: flow).reversed().lazy.compactMap(\.navigationController).first { found in
+    let found = stacks(of: flow).reversed().compactMap(\.navigationController).filter { found in
       guard found !== own, stays(found, in: prospect), prospect.shows(found, holding) else {
         return false
       }
       let outermost = found.outermostContainer
       return !outermost.isGoing && outermost.lies(over: own)
     }
+    return found.first { lower in !found.contains { $0.outermostContainer.lies(over: lower) } }
   }
 
   /// Whether a flow has screens on other stacks than its own one, or is left some: hardly ever.
@@ -174,7 +175,8 @@ extension Supervisor {
     flow.isHeir ? flow.stacks + legacies.screensToStay(for: flow).compactMap(\.stack) : flow.stacks
   }
 
-  private func screens(of flow: Flow) -> [Screen] {
+  /// Likewise.
+  func screens(of flow: Flow) -> [Screen] {
     flow.isHeir ? flow.screens + legacies.screensToStay(for: flow) : flow.screens
   }
 

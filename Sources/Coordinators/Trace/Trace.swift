@@ -5,6 +5,9 @@
   // Replaced, never changed in place: where it is looked at needs no check at run time then.
   private var subscriptions: [Weakly<TraceSubscription>] = []
 
+  private let untold = List<TraceEvent>()
+  private var isTelling = false
+
   package init() {}
 
   var isOn: Bool { !subscriptions.isEmpty || TraceSink.shared?.hearsAll ?? false }
@@ -14,7 +17,16 @@
   /// The app has made a mistake in how it uses the library: a sink hears of that in any case.
   func noteProblem(_ text: String) { tell(.problem(text)) }
 
+  /// Who hears of an event may do something that is told of as well: when all have heard of the first.
   private func tell(_ event: TraceEvent) {
+    untold.append(event)
+    guard !isTelling else { return }
+    isTelling = true
+    while let next = untold.change({ $0.isEmpty ? nil : $0.removeFirst() }) { tellAll(next) }
+    isTelling = false
+  }
+
+  private func tellAll(_ event: TraceEvent) {
     for weakly in subscriptions {
       // One that has just heard it may have cancelled another.
       if let subscription = weakly.object, !subscription.isCancelled { subscription.sink(event) }

@@ -33,6 +33,41 @@ import UIKit
     return order
   }
 
+  @Test("the parent goes back from it at once", arguments: [true, false], [true, false])
+  func goesBack(isSheet: Bool, isToldOf: Bool) {
+    stage.run { _ = stage.home.present(stage.page("P"), animated: false) }
+    let child = stage.begin("child", ["A", "B"], isSheet ? .over() : .push(on: stage.stack)) {
+      $0.isAnimated = false
+    }
+    if !isSheet { stage.run { stage.stack.dismiss(animated: false) } }
+    stage.settle()
+    var request: ShowRequest?
+    child.object?.didFinish = { [weak stage] _ in
+      if isToldOf { request = stage?.home.goBack() }
+    }
+    stage.run {
+      child.object.map { $0.didFinish?($0) }
+      if !isToldOf { request = stage.home.goBack() }
+    }
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    let sheet = stage.stack.presentedViewController?.presentedViewController
+    #expect(
+      stage.titles(of: isSheet ? sheet as? UINavigationController : nil)
+        == (isSheet ? ["A"] : ["Home", "A"]))
+  }
+
+  @Test func `what comes next comes on top of two sheets that are left`() {
+    let child = stage.begin("child", ["A"], .over())
+    stage.begin("inner", ["B"], .over(), within: child.object)
+    stage.run { child.object.map { $0.didFinish?($0) } }
+    stage.settle()
+    stage.run { _ = stage.home.show("C") }
+    stage.settle()
+    #expect(user.title == "C")
+    #expect(stage.stack.presentedViewController?.presentedViewController != nil)
+  }
+
   @Test(arguments: [false, true]) func `the parent's end takes it away`(isPlain: Bool) {
     let order = orderAndPay(isPlain: isPlain)
     stage.run { _ = order.object?.finish() }

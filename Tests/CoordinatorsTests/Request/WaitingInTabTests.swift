@@ -34,6 +34,26 @@ import UIKit
     #expect(stage.alive == ["A", "A", "look", "L"])
   }
 
+  @Test("it comes also where something else that it asks for is refused", arguments: [true, false])
+  func comesBesideRefused(goesBack: Bool) throws {
+    let app = Coordinator()
+    let bar = UITabBarController()
+    stage.run { stage.window.rootViewController = bar }
+    for name in ["A", "B"] { stage.begin(name, [name], .tab(of: bar), within: app) }
+    stage.ends = []
+    let child = stage.begin("child", ["C"], .over(), within: app.childCoordinators[1])
+    let refused = stage.run {
+      goesBack ? child.object?.goBack() : child.object?.present(bar)
+    }
+    stage.settle()
+    #expect(
+      refused?.outcome == .refused(goesBack ? .nothingToLeave : .alreadyShown))
+    stage.run { bar.selectedIndex = 1 }
+    stage.settle()
+    #expect(user.title == "C")
+    #expect(stage.ends == [])
+  }
+
   @Test("it comes as the user goes there", arguments: [true, false], [true, false])
   func comes(slides: Bool, isKnown: Bool) throws {
     let app = Coordinator()

@@ -26,6 +26,62 @@ import UIKit
     subscription.cancel()
   }
 
+  @Test func `each hears of all in the same order, also where the first acts on it`() {
+    let (first, second) = (Log(), Log())
+    let subscriptions = [
+      stage.home.trace { [first, weak home = stage.home] event in
+        first.events.append(event)
+        if case .shown = event { home?.goBack(animated: false) }
+      },
+      stage.home.trace { [second] in second.events.append($0) },
+    ]
+    stage.run { _ = stage.home.show("A") }
+    stage.settle()
+    #expect(first.lines == second.lines)
+    #expect(first.lines.count > 4)
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
+  @Test func `asking a flow to end that has ended is answered, too`() {
+    let log = Log()
+    let flow = Errand("flow", ["A"])
+    stage.run { stage.home.pushCoordinator(flow) }
+    stage.settle()
+    stage.run { _ = flow.finish(animated: false) }
+    stage.settle()
+    let subscription = flow.trace { [log] in log.events.append($0) }
+    let request = stage.run { flow.cancel() }
+    #expect(request.outcome == .refused(.flowHasEnded))
+    #expect(
+      log.lines == [
+        "Errand asked to take away", "Errand asked to take away, refused: flowHasEnded",
+      ])
+    subscription.cancel()
+  }
+
+  @Test func `what a flow that has ended leaves is told as the flow's around it`() {
+    let log = Log()
+    let subscription = stage.home.trace { [log] in log.events.append($0) }
+    let flow = stage.begin("flow", ["A"], .over()) { [weak stage] flow in
+      flow.didFinish = { _ in _ = stage?.begin("next", ["N"], settles: false) }
+    }
+    stage.run {
+      stage.stack.presentedViewController?.present(stage.page("Info"), animated: false)
+    }
+    stage.settle()
+    stage.run { _ = flow.object?.finish() }
+    stage.settle()
+    let screen = "UIViewController “Info”"
+    let told = log.events.filter { event in
+      switch event {
+      case .shown(screen, _), .left(screen, _): true
+      default: false
+      }
+    }
+    #expect(told.count.isMultiple(of: 2))
+    subscription.cancel()
+  }
+
   @Test("each screen that can be reached no more is told", arguments: [true, false])
   func left(sheet: Bool) throws {
     let log = Log()

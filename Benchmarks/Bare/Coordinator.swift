@@ -111,6 +111,7 @@ final class Screen {
   let id: ObjectIdentifier
   var owner: Flow?
   var stack: Stack?
+  let number = 0
   var seen = 0
   var isTouched = false
   var isTakenOut = false

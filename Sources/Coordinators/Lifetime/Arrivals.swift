@@ -7,12 +7,17 @@
   private enum Event {
     /// A screen, on a stack if it is on one, and the flow that the library was starting then.
     case found(Screen, starting: Flow?)
-    case putIn(Flow)
+    case putIn(RootClaim)
   }
 
   /// In their order, those that have ended meanwhile among them.
   var children: [Flow] {
-    events.elements.compactMap { event in if case .putIn(let child) = event { child } else { nil } }
+    claims.map(\.flow)
+  }
+
+  /// The root that each of them may have set, or may set yet.
+  var claims: [RootClaim] {
+    events.elements.compactMap { event in if case .putIn(let claim) = event { claim } else { nil } }
   }
 
   private(set) var hasChildren = false
@@ -30,8 +35,8 @@
     events.replaceAll(with: others)
   }
 
-  func putIn(_ child: Flow) {
-    events.append(.putIn(child))
+  func putIn(_ claim: RootClaim) {
+    events.append(.putIn(claim))
     hasChildren = true
   }
 
@@ -78,9 +83,9 @@
         // One of them has it already.
         if screen.isGone || children.contains(where: { $0 === screen.owner }) { continue }
         groups[groups.count - 1].screens.append((screen, starting))
-      case .putIn(let child):
+      case .putIn(let claim):
         if !groups[groups.count - 1].screens.isEmpty || groups.count == 1 { groups.append(Group()) }
-        groups[groups.count - 1].children.append(child)
+        groups[groups.count - 1].children.append(claim.flow)
       }
     }
     return groups

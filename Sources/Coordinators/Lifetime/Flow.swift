@@ -34,7 +34,8 @@ import UIKit
 
   /// Where it is in the picture that a look takes, if it is in there at all.
   var indexInPicture = 0
-  /// Orders the flows of a tree: what began later has the higher one. (Readings of stacks are counted with them.)
+  /// Orders the flows of a tree: what began later has the higher one. (Screens, and readings of stacks, are counted with
+  /// them.)
   var number = 0
   var stage = Stage.idle
   /// How it ends, once that is decided on.
@@ -119,6 +120,14 @@ import UIKit
   var hasPlace: Bool { presentationPlace != nil }
   /// The window that it was given to be shown in.
   var givenWindow: UIWindow? { isRoot ? presentationPlace as? UIWindow : nil }
+  /// That, or the one that the first flow of its tree was given.
+  var windowAround: UIWindow? { outermost.givenWindow }
+  /// The first flow of its tree, or the nearest that has a window's root.
+  var outermost: Flow {
+    var outermost = self
+    while !outermost.isRoot, let around = outermost.parent { outermost = around }
+    return outermost
+  }
   /// The stack that it was given to be shown on.
   var givenStack: UINavigationController? {
     if case .push = presentationKind { presentationPlace as? UINavigationController } else { nil }
@@ -266,6 +275,10 @@ import UIKit
     for other in children where other.flow !== child && other.flow.hasShown { return false }
     return true
   }
+  /// A plain flow may have screens of its own all the same: UIKit alone was told of them.
+  var mayHaveShownByUIKit: Bool {
+    isRunning && !hasShown && !isManaged && expectedRequests == 0 && parent != nil
+  }
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { isRunning && leaveGuard != nil }
   var mayBegin: Bool { stage == .idle || stage == .ended }
@@ -307,6 +320,9 @@ import UIKit
     if !children.isEmpty { for flow in subtree { flow.number = supervisor.nextNumber() } }
     if leaveGuard != nil { guardDidChange() }
   }
+
+  /// It is about to start: what is there by now has come before.
+  func countAsStarting() { if children.isEmpty { number = supervisor.nextNumber() } }
 
   /// Its coordinator shows something, or is told of it, though nobody has started it: as the first of a tree.
   func beginIfIdle() { if stage == .idle { begin(within: nil) } }

@@ -1,8 +1,13 @@
 import UIKit
 
-/// A flow that starts in a window, whose root it may set by itself.
-struct RootClaim {
+/// A flow that starts, and may set its window's root by itself.
+@MainActor struct RootClaim {
   let flow: Flow
   /// What the window had for its root before.
-  weak var before: UIViewController?
+  private(set) weak var before: UIViewController?
+
+  init(of flow: Flow, before: UIViewController?) {
+    self.flow = flow
+    self.before = before
+  }
 }

@@ -8,6 +8,8 @@ import UIKit
   var owner: Flow?
   /// The stack that it was last seen on. The two hold each other, until the supervisor cuts that.
   var stack: Stack?
+  /// Counted with the flows of its tree: what became known later has the higher one.
+  let number: Int
   /// The reading of its stack that last saw it there.
   var lastReading = 0
   /// The next look is about it.
@@ -31,6 +33,7 @@ import UIKit
     self.owner = owner
     self.supervisor = supervisor
     id = ObjectIdentifier(controller)
+    number = supervisor.nextNumber()
     tieTokenToController()
   }
 

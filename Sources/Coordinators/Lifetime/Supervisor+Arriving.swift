@@ -5,10 +5,19 @@ extension Supervisor {
   func putIn(_ flow: Flow) {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
+    if !rootClaims.isEmpty { rootClaims.elements.forEach(claimRoot) }
     catchUp(around: flow, over: nil)
-    arrivals.putIn(flow)
+    flow.countAsStarting()
+    arrivals.putIn(RootClaim(of: flow, before: rootBefore(flow)))
     flow.expectations += 1
     lookLater()
+  }
+
+  /// A root that nobody knows, in place of one that was known, may be what the flow has been started with already.
+  private func rootBefore(_ flow: Flow) -> UIViewController? {
+    guard let window = flow.windowAround, let root = window.rootViewController else { return nil }
+    let isSwapped = known(root) == nil && flow.outermost.hasShown
+    return isSwapped ? nil : root
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
@@ -24,6 +33,7 @@ extension Supervisor {
   func settleArrivals() {
     if arrivals.hasChildren {
       let children = arrivals.children
+      for claim in arrivals.claims.reversed() { claimRoot(claim) }
       // What nobody knows yet has come after the last of them.
       for child in children.reversed() where child.isRunning {
         catchUp(around: child, over: child)
@@ -126,6 +136,7 @@ extension Supervisor {
       for member in stacks[screen.id]?.members ?? [] where member.owner === owner {
         change(member, to: child)
       }
+      giveWhatLies(beneath: screen)
     }
   }
 }

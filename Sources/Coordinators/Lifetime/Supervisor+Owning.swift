@@ -43,6 +43,7 @@ extension Supervisor {
       read(self.stack(of: navigationController), for: owner)
     }
     if let tabs = controller as? UITabBarController { tabBars = tabBars + [Weakly(tabs)] }
+    if stack == nil { giveWhatLies(beneath: screen) }
     // A column that is set while it has collapsed does not know it.
     if let split = controller as? UISplitViewController { holding = holding.noting(split) }
     return screen

@@ -73,6 +73,7 @@ extension Supervisor {
       members.append(screen)
     }
     stack.members = members
+    for index in unchanged..<members.count { giveWhatLies(beneath: index, on: stack) }
     for screen in former where screen.lastReading != reading {
       if screen.stack === stack {
         screen.stack = nil
@@ -100,6 +101,39 @@ extension Supervisor {
       }
       return owner ?? self.owner(of: navigationController)
     }
+  }
+
+  /// A plain flow has begun another within it, and nothing is known to be its own: what that lies over has come since it
+  /// began, and UIKit alone was told whose that is.
+  private func giveWhatLies(beneath index: Int, on stack: Stack) {
+    guard index > 0, index < stack.members.count,
+      let flow = stack.members[index].owner?.parent, flow.mayHaveShownByUIKit
+    else { return }
+    giveWhatHasCome(upTo: index, on: stack, to: flow)
+  }
+
+  /// The same of a screen on a stack, or presented over one.
+  func giveWhatLies(beneath screen: Screen) {
+    if let stack = screen.stack {
+      guard let index = stack.members.firstIndex(where: { $0 === screen }) else { return }
+      return giveWhatLies(beneath: index, on: stack)
+    }
+    guard let flow = screen.owner?.parent, flow.mayHaveShownByUIKit,
+      let beneath = screen.controller?.presentingViewController.map(Self.innermost),
+      let stack = known(beneath)?.stack,
+      let index = stack.members.firstIndex(where: { $0.isOf(beneath) })
+    else { return }
+    giveWhatHasCome(upTo: index + 1, on: stack, to: flow)
+  }
+
+  private func giveWhatHasCome(upTo end: Int, on stack: Stack, to flow: Flow) {
+    let come = stack.members[..<end].reversed().prefix { screen in
+      guard screen.number > flow.number, let owner = screen.owner, owner !== flow,
+        let controller = screen.controller
+      else { return false }
+      return flow.isWithin(owner) && namedOwner(of: controller) == nil
+    }
+    for screen in come.reversed() { change(screen, to: flow) }
   }
 
   /// Whether a flow of the tree's starts that may show itself on a stack.
@@ -155,9 +189,14 @@ extension Supervisor {
 
   /// Whose the screen is that the user sees beneath what is presented, or what that is in.
   private func ownerBeneath(_ presented: UIViewController) -> Flow? {
-    var beneath = presented.presentingViewController
-    while let inner = beneath.flatMap(Self.shownPart) { beneath = inner }
-    return beneath.flatMap(owner)
+    presented.presentingViewController.flatMap { owner(of: Self.innermost($0)) }
+  }
+
+  /// What the user sees of a controller: the part of a part.
+  private static func innermost(_ controller: UIViewController) -> UIViewController {
+    var innermost = controller
+    while let part = shownPart(of: innermost) { innermost = part }
+    return innermost
   }
 
   private static func shownPart(of container: UIViewController) -> UIViewController? {

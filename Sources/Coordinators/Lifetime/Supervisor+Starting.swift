@@ -8,12 +8,10 @@ extension Supervisor {
     // What is there already is not this flow's.
     let around = catchUp(around: flow, over: nil)
     around.count(1)
-    let window = flow.givenWindow
-    if let window { holding = holding.noting(window) }
-    let claim = RootClaim(flow: flow, before: window?.rootViewController)
-    // It may say as it starts that it is to be shown otherwise.
-    let wasRoot = flow.isRoot
-    if wasRoot { rootClaims.append(claim) }
+    flow.countAsStarting()
+    if let window = flow.givenWindow { holding = holding.noting(window) }
+    let claim = RootClaim(of: flow, before: flow.windowAround?.rootViewController)
+    rootClaims.append(claim)
     let before = arrivals.count
     flow.expectations += 1
     starting.append(flow)
@@ -21,8 +19,8 @@ extension Supervisor {
     Self.startingTree = self
     body()
     Self.startingTree = outer
-    if wasRoot { rootClaims.change { _ = $0.removeLast() } }
-    if flow.isRoot { claimRoot(claim) }
+    rootClaims.change { _ = $0.removeLast() }
+    claimRoot(claim)
     for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
     for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }
     around.count(-1)
@@ -60,10 +58,11 @@ extension Supervisor {
   }
 
   /// It has set its window's root by itself, be it before it starts another.
-  private func claimRoot(_ claim: RootClaim) {
+  func claimRoot(_ claim: RootClaim) {
     let flow = claim.flow
     guard flow.isRunning, !flow.hasShown, flow.expectedRequests == 0,
-      let root = flow.givenWindow?.rootViewController, root !== claim.before, known(root) == nil
+      flow.isRoot || flow.mayHaveShownByUIKit, let root = flow.windowAround?.rootViewController,
+      root !== claim.before, known(root) == nil
     else { return }
     self.claim(root, for: flow)
     flow.navigationController = root as? UINavigationController

@@ -9,28 +9,6 @@ import UIKit
   private let stage: Stage
   init() throws { stage = try Stage() }
 
-  /// How the child comes into the list of children.
-  enum Lines: CaseIterable {
-    case appendThenStart, startThenAppend, pushCoordinator
-
-    @MainActor func begin(_ child: Coordinator, within parent: Coordinator) {
-      switch self {
-      case .appendThenStart:
-        parent.childCoordinators.append(child)
-        child.start()
-      case .startThenAppend:
-        child.start()
-        parent.childCoordinators.append(child)
-      case .pushCoordinator: parent.pushCoordinator(child)
-      }
-    }
-  }
-
-  private class Plain: Coordinator {
-    var onStart: () -> Void = {}
-    override func start() { onStart() }
-  }
-
   private final class Buy: Plain {
     var didBuy: (() -> Void)?
 
@@ -82,7 +60,6 @@ import UIKit
     buy.onStart = { show("Buy", isPresented: isPresented, animated: animated) }
     buy.didBuy = { [weak stage] in stage?.ends.append("bought") }
     begin(buy, "buy", lines)
-    buy.onStart = {}
     return Weakly(buy)
   }
 
@@ -134,7 +111,6 @@ import UIKit
       stage.home.run(signIn, byVerb ? .over() : nil) { results.append($0) }
     }
     stage.settle()
-    signIn.onStart = {}
     stage.run { stage.stack.dismiss(animated: animated) { running?.finish(with: "token") } }
     stage.settle()
     #expect(results == ["token"])
@@ -190,7 +166,6 @@ import UIKit
     weak let running = shell
     shell.onStart = { if let running { first.begin(child("one"), within: running) } }
     begin(shell, "shell", .pushCoordinator)
-    shell.onStart = {}
     let (one, two) = (shell.childCoordinators.first, child("two"))
     stage.run {
       if let one { one.didFinish?(one) }
@@ -201,6 +176,5 @@ import UIKit
     #expect(stage.ends == ["one"])
     #expect(shell.childCoordinators == [two])
     #expect(stage.titles() == ["Home", "two"])
-    two.onStart = {}
   }
 }

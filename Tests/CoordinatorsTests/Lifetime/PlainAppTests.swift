@@ -1,0 +1,166 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Apps in the plain pattern, as tutorials have them: their coordinators put up stacks, tab bars and roots by UIKit itself.
+@MainActor struct PlainAppTests {
+  private let stage: Stage
+  private let app = Plain()
+  init() throws { stage = try Stage() }
+
+  private func begin(
+    _ name: String, _ lines: Lines, within parent: Coordinator, _ start: @escaping (Plain) -> Void
+  ) {
+    let child = Plain()
+    child.onStart = { [unowned child] in start(child) }
+    child.didFinish = { [weak stage, weak parent] child in
+      stage?.ends.append(name)
+      parent?.childCoordinators.removeAll { $0 === child }
+    }
+    stage.note(child, name)
+    lines.begin(child, within: parent)
+  }
+
+  private func beginPage(
+    _ name: String, _ lines: Lines, within parent: Coordinator, on stack: UINavigationController,
+    animated: Bool = true
+  ) {
+    begin(name, lines, within: parent) { [stage] _ in
+      stack.pushViewController(stage.page(name), animated: animated)
+    }
+  }
+
+  private func start(_ body: @escaping () -> Void) {
+    stage.run {
+      stage.window.rootViewController = UIViewController()
+      app.onStart = body
+      app.start(.root(of: stage.window))
+    }
+    stage.settle()
+    stage.ends = []
+  }
+
+  /// A flow within another comes and is left again: that one is there still.
+  private func comesAndGoes(
+    within parent: Coordinator?, on stack: UINavigationController, _ lines: Lines, isSheet: Bool
+  ) throws {
+    let parent = try #require(parent)
+    stage.run {
+      begin("detail", lines, within: parent) { [stage] _ in
+        let page = stage.page("Detail")
+        if isSheet {
+          stack.present(UINavigationController(rootViewController: page), animated: true)
+        } else {
+          stack.pushViewController(page, animated: true)
+        }
+      }
+    }
+    stage.settle()
+    #expect(stage.user.title == "Detail")
+    if isSheet { try stage.user.swipeDown() } else { try stage.user.goBack() }
+    #expect(stage.ends == ["detail"])
+    #expect(parent.childCoordinators == [])
+  }
+
+  @Test(
+    "a tab's coordinator, made before the tab bar, outlasts a flow within it",
+    arguments: Lines.allCases, [true, false])
+  func tabs(lines: Lines, isSheet: Bool) throws {
+    let stacks = ["One", "Two"].map { title in
+      let stack = UINavigationController()
+      stack.tabBarItem.title = title
+      return stack
+    }
+    start {
+      for (name, stack) in zip(["one", "two"], stacks) {
+        beginPage(name, lines, within: app, on: stack, animated: false)
+      }
+      let tabs = UITabBarController()
+      tabs.viewControllers = stacks
+      stage.window.rootViewController = tabs
+    }
+    for (index, title) in ["One", "Two"].enumerated() {
+      try stage.user.tap(title)
+      stage.ends = []
+      let tab = app.childCoordinators.dropFirst(index).first
+      try comesAndGoes(within: tab, on: stacks[index], lines, isSheet: isSheet)
+    }
+    #expect(app.childCoordinators.count == 2)
+  }
+
+  @Test(
+    "the first coordinator makes the stack that its child is on",
+    arguments: [(Lines.appendThenStart, true), (.pushCoordinator, true)]
+      + Lines.allCases.map { ($0, false) }, [true, false])
+  func rootOfFirst(row: (lines: Lines, setsRootFirst: Bool), isSheet: Bool) throws {
+    let stack = UINavigationController()
+    start {
+      if row.setsRootFirst { stage.window.rootViewController = stack }
+      beginPage("home", row.lines, within: app, on: stack, animated: false)
+      if !row.setsRootFirst { stage.window.rootViewController = stack }
+    }
+    let home = app.childCoordinators.first
+    try comesAndGoes(within: home, on: stack, row.lines, isSheet: isSheet)
+    #expect(app.childCoordinators == [home].compactMap { $0 })
+  }
+
+  @Test(
+    "one flow gives the window its root, and then the next", arguments: Lines.allCases)
+  func rootOfEach(lines: Lines) {
+    func beginScreen(_ name: String) {
+      begin(name, lines, within: app) { [stage] _ in
+        stage.window.rootViewController =
+          UINavigationController(rootViewController: stage.page(name))
+      }
+    }
+    start { beginScreen("login") }
+    for name in ["main", "login again"] {
+      stage.run {
+        if let child = app.childCoordinators.first { child.didFinish?(child) }
+        beginScreen(name)
+      }
+      stage.settle()
+      #expect(app.childCoordinators.count == 1)
+      #expect(stage.user.title == name)
+    }
+    #expect(stage.ends == ["login", "main"])
+    #expect(stage.alive == ["login again", "login again"])
+  }
+
+  @Test("a flow that pushes in a later turn outlasts one within it", arguments: Lines.allCases)
+  func later(lines: Lines) throws {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    stage.run { begin("slow", lines, within: app) { _ in } }
+    stage.settle()
+    stage.run { stack.pushViewController(stage.page("Slow"), animated: true) }
+    stage.settle()
+    let slow = app.childCoordinators.first
+    try comesAndGoes(within: slow, on: stack, lines, isSheet: false)
+    try stage.user.goBack()
+    #expect(stage.ends == ["detail", "slow"])
+    #expect(app.childCoordinators == [])
+  }
+
+  @Test("one that shows nothing is left with the last within it", arguments: Lines.allCases)
+  func wrapper(lines: Lines) throws {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    stage.run {
+      begin("wrapper", .pushCoordinator, within: app) { wrapper in
+        beginPage("inner", lines, within: wrapper, on: stack)
+      }
+    }
+    stage.settle()
+    try stage.user.goBack()
+    #expect(stage.ends == ["inner", "wrapper"])
+    #expect(app.childCoordinators == [])
+  }
+}

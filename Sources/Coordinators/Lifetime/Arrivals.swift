@@ -7,7 +7,8 @@
   private enum Event {
     /// A screen, on a stack if it is on one, and the flow that the library was starting then.
     case found(Screen, starting: Flow?)
-    case putIn(RootClaim)
+    /// A child, and whether it has been started by then, and has shown nothing.
+    case putIn(RootClaim, isStarted: Bool)
   }
 
   /// In their order, those that have ended meanwhile among them.
@@ -17,7 +18,9 @@
 
   /// The root that each of them may have set, or may set yet.
   var claims: [RootClaim] {
-    events.elements.compactMap { event in if case .putIn(let claim) = event { claim } else { nil } }
+    events.elements.compactMap { event in
+      if case .putIn(let claim, _) = event { claim } else { nil }
+    }
   }
 
   private(set) var hasChildren = false
@@ -35,8 +38,8 @@
     events.replaceAll(with: others)
   }
 
-  func putIn(_ claim: RootClaim) {
-    events.append(.putIn(claim))
+  func putIn(_ claim: RootClaim, isStarted: Bool) {
+    events.append(.putIn(claim, isStarted: isStarted))
     hasChildren = true
   }
 
@@ -66,6 +69,8 @@
   /// What came between the children, with those that came right before it.
   @MainActor private struct Group {
     var children: [Flow] = []
+    /// Whether they had been started by then: nothing that came before is theirs.
+    var isStarted = false
     var screens: [(screen: Screen, starting: Flow?)] = []
 
     /// Whether one of the children has been put in by one of the other's.
@@ -83,8 +88,11 @@
         // One of them has it already.
         if screen.isGone || children.contains(where: { $0 === screen.owner }) { continue }
         groups[groups.count - 1].screens.append((screen, starting))
-      case .putIn(let claim):
-        if !groups[groups.count - 1].screens.isEmpty || groups.count == 1 { groups.append(Group()) }
+      case .putIn(let claim, let isStarted):
+        let last = groups[groups.count - 1]
+        if !last.screens.isEmpty || groups.count == 1 || last.isStarted != isStarted {
+          groups.append(Group(isStarted: isStarted))
+        }
         groups[groups.count - 1].children.append(claim.flow)
       }
     }
@@ -97,6 +105,8 @@
     let screens: [Screen]
     /// Whether they came before it was put in, so that its `start()` had been called by then.
     let cameBefore: Bool
+    /// Whether its `start()` had shown nothing by then.
+    let isStarted: Bool
   }
 
   /// Where something has come since the last was put in, or nothing before the first, they are started afterwards, and
@@ -111,21 +121,27 @@
       // It has put in another as it started, and is put in itself only then.
       let isOuter = groups[index - 1].isWithin(groups[index])
       let cameBefore =
-        groups[index].screens.isEmpty
-        ? areStartedBefore || isInner || isOuter
-        : areStartedBefore && !groups[index - 1].screens.isEmpty
-      let children = Self.takers(among: groups[index].children, cameBefore: cameBefore)
+        groups[index].isStarted
+        ? false
+        : groups[index].screens.isEmpty
+          ? areStartedBefore || isInner || isOuter
+          : areStartedBefore && !groups[index - 1].screens.isEmpty
       let source = cameBefore ? index - 1 : index
       let count = groups[source].screens.count
       // The outer one of two has what it began with, the inner one the rest.
       let range =
         !cameBefore || areStartedBefore
         ? 0..<count : isInner ? min(1, count)..<count : 0..<min(1, count)
-      if children.isEmpty || range.isEmpty { continue }
+      if range.isEmpty { continue }
+      let children = Self.takers(among: groups[index].children, cameBefore: cameBefore)
+      if children.isEmpty { continue }
       let taken = Array(groups[source].screens[range])
       groups[source].screens.removeSubrange(range)
       let divided = Self.divide(taken, among: children)
-      shares = divided.map { Share(child: $0, screens: $1, cameBefore: cameBefore) } + shares
+      shares =
+        divided.map { [isStarted = groups[index].isStarted] in
+          Share(child: $0, screens: $1, cameBefore: cameBefore, isStarted: isStarted)
+        } + shares
     }
     return shares
   }

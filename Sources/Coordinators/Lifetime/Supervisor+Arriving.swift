@@ -2,13 +2,15 @@ import UIKit
 
 /// Children that the app puts into the list itself, and starts itself.
 extension Supervisor {
-  func putIn(_ flow: Flow) {
+  /// - Parameter isStarted: whether it has been started, and has shown nothing: whoever has started it may show what it
+  ///   has made.
+  func putIn(_ flow: Flow, isStarted: Bool = false) {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
     if !rootClaims.isEmpty { rootClaims.elements.forEach(claimRoot) }
     catchUp(around: flow, over: nil)
     flow.countAsStarting()
-    arrivals.putIn(RootClaim(of: flow, before: rootBefore(flow)))
+    arrivals.putIn(RootClaim(of: flow, before: rootBefore(flow)), isStarted: isStarted)
     flow.expectations += 1
     lookLater()
   }
@@ -52,61 +54,14 @@ extension Supervisor {
     if !arrivals.isEmpty, !arrivals.hasChildren { arrivals.clear() }
   }
 
-  // MARK: A stack of the child's own, which its parent presents
-
   /// Whether it has shown nothing as it was started, neither itself nor through the library or a child.
   func isSilent(_ flow: Flow) -> Bool {
     flow.isBlank && !flow.isManaged && flow.parent != nil && flow.isRunning
   }
 
-  func noteSilent(_ flow: Flow) {
-    flow.expectations += 1
-    silent.append(flow)
-    lookLater()
-  }
-
-  /// Whatever was presented before has been read as they started.
-  ///
-  /// Where there are fewer, the last to start get them.
-  func claimStacksOfSilent() {
-    // Thousands may have been started by now, and stacks there are a handful.
-    guard
-      round.elements.contains(where: { $0.navigationController?.presentedViewController != nil })
-    else {
-      return
-    }
-    let silent = silent.elements.filter(isSilent)
-    var presented: [UIViewController] = []
-    for flow in silent {
-      for controller in unknownPresented(over: surroundings(of: flow).all)
-      where !presented.contains(where: { $0 === controller }) { presented.append(controller) }
-    }
-    for (flow, controller) in zip(silent.suffix(presented.count), presented) {
-      claim(controller, for: flow)
-    }
-  }
-
-  private func unknownPresented(over stacks: [Stack]) -> [UIViewController] {
-    var found: [UIViewController] = []
-    for stack in stacks {
-      var next = stack.navigationController?.presentedViewController
-      while let controller = next {
-        if known(controller) == nil, controller.isContainer, !controller.isBeingDismissed {
-          found.append(controller)
-        }
-        next = controller.presentedViewController
-      }
-    }
-    return found
-  }
-
-  /// The code is done that has started them.
-  func settleSilent() {
-    claimStacksOfSilent()
-    for flow in silent.takeAll() {
-      flow.expectations -= 1
-      touch(flow)
-    }
+  /// Whether a flow has begun with a screen, and has no others than these: it keeps that.
+  private func isFirst(_ screen: Screen, among others: [Screen]) -> Bool {
+    screen.owner?.screens.allSatisfy { own in others.contains { $0 === own } } ?? false
   }
 
   /// Of what came before the child, whoever has it by now keeps what it began with.
@@ -123,11 +78,12 @@ extension Supervisor {
         // It has been put in, and started, in this turn as well.
         change(first, to: parent)
         given.removeFirst()
-      } else if let owner = first.owner,
-        owner.screens.allSatisfy({ screen in given.contains { $0 === screen } })
-      {
+      } else if isFirst(first, among: given) {
         given.removeFirst()
       }
+    }
+    if share.isStarted, let first = given.first, isFirst(first, among: given) {
+      given.removeFirst()
     }
     for screen in given {
       let owner = screen.owner

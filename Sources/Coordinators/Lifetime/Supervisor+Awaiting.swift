@@ -127,7 +127,7 @@ extension Supervisor {
   /// Whether a look has more to see to than what has moved.
   private var hasMoreToSee: Bool {
     guardianIfAny != nil || linksIfAny != nil || !touchedFlows.isEmpty
-      || !legacies.isEmpty || !arrivals.isEmpty || !silent.isEmpty || !borrowed.isEmpty
+      || !legacies.isEmpty || !arrivals.isEmpty || !borrowed.isEmpty
       || !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty
       || !(queueIfAny?.waiting.isEmpty ?? true)
   }

@@ -245,7 +245,6 @@ extension Supervisor {
     if let open = other.linksIfAny { links.takeOver(open) }
     if !other.namedOwners.isEmpty { changeNames { $0.takeOver(other.namedOwners) } }
     arrivals.takeOver(other.arrivals)
-    silent.takeOver(other.silent)
     borrowed.takeOver(other.borrowed)
     for transition in other.awaited.elements { transition.supervisor = self }
     awaited.takeOver(other.awaited)

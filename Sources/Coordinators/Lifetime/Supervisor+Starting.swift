@@ -3,7 +3,6 @@ import UIKit
 /// What appears while a flow starts is the flow's.
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
-    if !silent.isEmpty { claimStacksOfSilent() }
     if !rootClaims.isEmpty { rootClaims.elements.forEach(claimRoot) }
     // What is there already is not this flow's.
     let around = catchUp(around: flow, over: nil)
@@ -32,7 +31,7 @@ extension Supervisor {
       touch(flow)
       lookLater()
     }
-    if isSilent(flow) { noteSilent(flow) }
+    if isSilent(flow) { putIn(flow, isStarted: true) }
     if flow.hasShown, flow.screens.isEmpty {
       // All that it has shown is gone already, and has been looked at.
       touch(flow)

@@ -44,8 +44,6 @@ import UIKit
   let rootClaims = List<RootClaim>()
   /// What has come in this turn, and whose that is to be.
   let arrivals = Arrivals()
-  /// Children that have been started in this turn and have shown nothing: their parent may show what they have made.
-  let silent = List<Flow>()
   /// What the next look is about.
   let touchedScreens = List<Screen>()
   let touchedFlows = List<Flow>()
@@ -134,7 +132,7 @@ import UIKit
     (screens, stacks, tabBars) = ([:], [:], [])
     round.clear()
     for list in [touchedScreens, unwatchedOnStacks, unwatchedElsewhere] { list.clear() }
-    for list in [touchedFlows, silent] { list.clear() }
+    touchedFlows.clear()
     awaited.clear()
     uncalled.clear()
     borrowed.clear()
@@ -322,7 +320,6 @@ import UIKit
     mayPutElsewhere = false
     mustSettle = true
     settleArrivals()
-    if !silent.isEmpty { settleSilent() }
     look()
     forgetArrivals()
   }

@@ -146,6 +146,52 @@ import UIKit
     #expect(app.childCoordinators == [])
   }
 
+  @Test(
+    "a child is left with the screen of its making that its parent shows",
+    arguments: Lines.allCases, [true, false])
+  func shownByParent(lines: Lines, isSheet: Bool) throws {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    stage.run {
+      begin("child", lines, within: app) { _ in }
+      let page = stage.page("Root")
+      if isSheet {
+        stack.present(page, animated: true)
+      } else {
+        stack.pushViewController(page, animated: true)
+      }
+    }
+    stage.settle()
+    if isSheet { try stage.user.swipeDown() } else { try stage.user.goBack() }
+    #expect(stage.ends == ["child"])
+    #expect(app.childCoordinators == [])
+  }
+
+  @Test func `what a flow begins with is its own, though it has begun a helper before`() throws {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    stage.run {
+      begin("flow", .pushCoordinator, within: app) { [stage] flow in
+        begin("helper", .pushCoordinator, within: flow) { _ in }
+        stack.pushViewController(stage.page("Page"), animated: true)
+      }
+    }
+    stage.settle()
+    let flow = app.childCoordinators.first
+    #expect(flow?.childCoordinators.count == 1)
+    try comesAndGoes(
+      within: flow?.childCoordinators.first, on: stack, .pushCoordinator, isSheet: false)
+    stage.ends = []
+    try stage.user.goBack()
+    #expect(stage.ends.last == "flow")
+  }
+
   @Test("one that shows nothing is left with the last within it", arguments: Lines.allCases)
   func wrapper(lines: Lines) throws {
     let stack = UINavigationController()

@@ -94,6 +94,8 @@ extension Coordinator {
     for child in flow.children where !new.contains(ObjectIdentifier(child)) { dropChild(child) }
     var seen = old
     for child in children where seen.insert(ObjectIdentifier(child)).inserted {
+      // It is done already.
+      if child.flow.takeEarlyReport() { continue }
       if runsAlone(child) {
         keep(child)
         child.flow.goOn(within: flow)

@@ -50,6 +50,22 @@ import Testing
     #expect(parent.childCoordinators == [])
   }
 
+  @Test("nor does it where it has been started before it is put in (F12)", arguments: [true, false])
+  func finishBeforePutIn(runsAgain: Bool) {
+    let child = Recorder()
+    var ends = 0
+    child.didFinish = { _ in ends += 1 }
+    child.onStart = { $0.didFinish?($0) }
+    child.start()
+    parent.childCoordinators.append(child)
+    #expect(ends == 1)
+    #expect(parent.childCoordinators == [])
+    guard runsAgain else { return }
+    parent.pushCoordinator(child)
+    #expect(ends == 2)
+    #expect(parent.childCoordinators == [])
+  }
+
   @Test func `a child may start another one and finish, all inside its own start()`() {
     let (child, next) = (Recorder(), Recorder())
     child.onStart = { [unowned parent] in

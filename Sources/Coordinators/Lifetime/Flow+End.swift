@@ -17,6 +17,7 @@ extension Flow {
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     beginIfIdle()
     guard isRunning else { return supervisor.queue.refuseTakingAway(of: self) }
+    supervisor.readWhatIsPutUp(by: self)
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
@@ -159,8 +160,9 @@ extension Flow {
 
   /// What `didFinish` reads while the flow runs: a call ends the flow.
   var report: ((Coordinator) -> Void)? {
-    guard stage == .running || stage == .ending else { return handler?.closure }
     let handler = handler
+    if stage == .idle { return handler.map { handler in { handler.call($0) } } }
+    guard stage == .running || stage == .ending else { return handler?.closure }
     return { [self] coordinator in
       if isRunning {
         end(.finished)
@@ -169,6 +171,15 @@ extension Flow {
         handler?.call(coordinator)
       }
     }
+  }
+
+  /// Whether it has said that it is done, started before it was put in. That is told of once.
+  ///
+  /// The next run is told of as has been said.
+  func takeEarlyReport() -> Bool {
+    guard stage == .idle, let handler, handler.isSilent else { return false }
+    self.handler = Handler(handler.closure)
+    return true
   }
 
   /// A closure that is called once, whoever else holds it.

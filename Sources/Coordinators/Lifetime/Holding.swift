@@ -28,6 +28,10 @@ import UIKit
     return split(thatKeeps: stack)
   }
 
+  var hasSplits: Bool { !splits.isEmpty }
+  /// The split views that have stacks of ours in their columns.
+  var choosers: [Chooser] { splits.compactMap { $0.object.flatMap { Chooser($0) } } }
+
   /// A split view that has a stack of ours in a column.
   func noting(_ split: UISplitViewController) -> Holding {
     guard !splits.contains(where: { $0.object === split }) else { return self }

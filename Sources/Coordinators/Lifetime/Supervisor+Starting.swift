@@ -43,13 +43,16 @@ extension Supervisor {
     }
   }
 
-  /// What lies in the tabs of a tab bar comes with that, and is no part of what starts now.
-  private func readTabs() {
-    if tabBars.isEmpty || hasManyStacks { return }
+  /// What lies in the tabs of a tab bar, or in the columns of a split view, comes with that, and is no part of what starts
+  /// now.
+  private func readChoices() {
+    if tabBars.isEmpty && !holding.hasSplits || hasManyStacks { return }
     tabBars = tabBars.filter { $0.object != nil }
-    for tabs in tabBars.compactMap(\.object) where !tabs.outermostContainer.isGoing {
-      for tab in tabs.viewControllers ?? [] {
-        guard let stack = tab as? UINavigationController, stacks[ObjectIdentifier(stack)] == nil
+    let choosers = tabBars.compactMap { $0.object.map(Chooser.tabs) } + holding.choosers
+    for chooser in choosers where !chooser.controller.outermostContainer.isGoing {
+      for option in chooser.options {
+        guard let stack = option as? UINavigationController,
+          stacks[ObjectIdentifier(stack)] == nil
         else { continue }
         read(self.stack(of: stack), stack, for: nil)
       }
@@ -71,13 +74,26 @@ extension Supervisor {
   ///
   /// - Parameter newcomer: whose that is to be which lies over the stacks. Nil for what is there already.
   @discardableResult func catchUp(around flow: Flow, over newcomer: Flow?) -> Surroundings {
-    readTabs()
+    readChoices()
     let near = stacksInReach(of: flow)
     for stack in near { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: newcomer) }
     // With those that have become known by now.
     let far = stacksFurtherAway(than: near)
     for stack in far { catchUpFurtherAway(with: stack, over: newcomer) }
     return Surroundings(near: near, far: far)
+  }
+
+  /// What a flow has put up by UIKit itself, as it starts or right after it has been put in, is its own by the time that
+  /// it asks for more.
+  func readWhatIsPutUp(by flow: Flow) {
+    if flow.hasShown { return }
+    if starting.last === flow {
+      let around = surroundings(of: flow)
+      for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
+      for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }
+    } else if arrivals.hasChildren {
+      giveArrivals(to: flow)
+    }
   }
 
   func surroundings(of flow: Flow) -> Surroundings {

@@ -81,10 +81,10 @@ import UIKit
 
   func submit(_ action: RequestAction, for flow: Flow) -> ShowRequest {
     flow.beginIfIdle()
-    if supervisor.arrivals.hasChildren {
-      // What is on top may be that of a child that has started by itself in this turn, which is not to go.
-      let children = action.goesBack ? supervisor.arrivals.children.reversed() : [flow]
-      children.forEach(supervisor.giveArrivals)
+    supervisor.readWhatIsPutUp(by: flow)
+    // What is on top may be that of a child that has started by itself in this turn, which is not to go.
+    if action.goesBack, supervisor.arrivals.hasChildren {
+      supervisor.arrivals.children.reversed().forEach(supervisor.giveArrivals)
     }
     let entry = Entry(action, flow)
     supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }

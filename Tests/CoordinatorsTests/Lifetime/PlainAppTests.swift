@@ -1,3 +1,4 @@
+import AppHost
 import CoordinatorTesting
 import Coordinators
 import Testing
@@ -144,6 +145,51 @@ import UIKit
     try stage.user.goBack()
     #expect(stage.ends == ["detail", "slow"])
     #expect(app.childCoordinators == [])
+  }
+
+  @Test(
+    "a flow on the stack of a column is left, however that has come",
+    arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
+  func columns(lines: Lines, setsRoot: Bool) throws {
+    stage.user.resize(to: .regular)
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, detail) = (UINavigationController(), UINavigationController())
+    start {
+      split.setViewController(list, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      if setsRoot { stage.window.rootViewController = split } else { app.show(split) }
+      list.viewControllers = [stage.page("List")]
+      detail.viewControllers = [stage.page("Nothing")]
+    }
+    stage.run { beginPage("one", lines, within: app, on: detail) }
+    stage.settle()
+    stage.run { detail.popViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["one"])
+    #expect(app.childCoordinators == [])
+  }
+
+  @Test(
+    "what a flow has put up by UIKit as it starts is where it goes on",
+    arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
+  func goesOn(lines: Lines, finishes: Bool) throws {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    stage.run {
+      begin("child", lines, within: app) { [stage] child in
+        let sheet = UINavigationController(rootViewController: stage.page("Own"))
+        stack.present(sheet, animated: false)
+        if finishes { child.finish(animated: false) } else { child.show(stage.page("Next")) }
+      }
+    }
+    stage.settle()
+    let sheet = stack.presentedViewController as? UINavigationController
+    #expect(sheet?.viewControllers.compactMap(\.title) ?? [] == (finishes ? [] : ["Own", "Next"]))
+    #expect(stage.titles(of: stack) == ["First"])
+    #expect(stage.ends == (finishes ? ["child"] : []))
   }
 
   @Test(

@@ -50,7 +50,8 @@ import Testing
     #expect(parent.childCoordinators == [])
   }
 
-  @Test("nor does it where it has been started before it is put in (F12)", arguments: [true, false])
+  @Test(
+    "nor does it where it has been started before it is put in (F12)", arguments: [true, false])
   func finishBeforePutIn(runsAgain: Bool) {
     let child = Recorder()
     var ends = 0

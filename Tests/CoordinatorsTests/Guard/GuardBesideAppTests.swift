@@ -111,7 +111,7 @@ import UIKit
     let child = stage.begin("child", ["A"]) { keeper.hold($0) }
     let stack = child.object?.flowNavigationController
     stack?.topViewController?.navigationItem.hidesBackButton = true
-    try? user.swipeBack()
+    #expect(throws: UserError.self) { try user.swipeBack() }
     #expect(keeper.asked == [])
     #expect(user.title == "A")
   }
@@ -254,8 +254,9 @@ import UIKit
     let child = stage.begin("child", ["A"], .present(from: stage.stack))
     child.object?.flowNavigationController?.isModalInPresentation = true
     keeper.hold(child.object)
-    try? user.swipeDown()
+    #expect(throws: UserError.self) { try user.swipeDown() }
     #expect(keeper.asked == [])
+    #expect(user.title == "A")
     child.object?.canLeave = nil
     #expect(child.object?.flowNavigationController?.isModalInPresentation == true)
   }

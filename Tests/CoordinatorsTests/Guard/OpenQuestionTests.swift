@@ -62,9 +62,11 @@ import UIKit
   @Test func `whoever tries again is not asked about twice`() {
     stage.begin("flow", ["A"]) { keeper.hold($0) }
     try? user.goBack()
-    try? user.goBack()
-    try? user.swipeBack()
     #expect(keeper.asked == ["backButton"])
+    try? user.goBack()
+    #expect(throws: UserError.self) { try user.swipeBack() }
+    #expect(keeper.asked == ["backButton"])
+    #expect(user.title == "A")
     stage.run { keeper.give(true) }
     stage.settle()
     #expect(stage.titles() == ["Home"])

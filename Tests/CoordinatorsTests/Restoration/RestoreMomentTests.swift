@@ -40,14 +40,15 @@ import UIKit
       scene.stage.run { scene.stage.stack.pushViewController(UIViewController(), animated: true) }
       _ = scene.stage.run { scene.stage.stack.popViewController(animated: true) }
     case .swipe:
+      // UIKit has taken the screen out of the stack as long as the finger moves.
       try scene.user.swipeBack(.begin)
-      expected = "?"
+      expected = "root A B"
     case .waiting:
       scene.stage.run {
         scene.flow("B")?.take(.page("D"))
         scene.flow("B")?.take(.page("E"))
       }
-      expected = "?"
+      expected = "root A B C D"
     case .alert:
       scene.stage.run {
         _ = scene.flow("B")?.present(
@@ -60,24 +61,22 @@ import UIKit
       scene.stage.settle()
       #expect(keeper.asked == ["link"])
     case .sheetComing:
+      // It has no step.
       scene.stage.run { scene.flow("B")!.pushCoordinator(scene.flow("B")!.child("S"), .over()) }
-      expected = "?"
     case .sheetGoing:
       scene.stage.run { scene.flow("B")!.pushCoordinator(scene.flow("B")!.child("S"), .over()) }
       scene.stage.settle()
       scene.stage.run { scene.stage.stack.dismiss(animated: true) }
-      expected = "?"
     case .linkOpening:
       scene.stage.run { scene.root.open([.page("X"), .page("Y")]) { _ in } }
-      expected = "?"
+      expected = "root X Y"
     }
     let tree = try saved(scene)
     let fresh = try LinkScene()
     let report = fresh.restore(tree)
-    if expected != "?" { #expect(fresh.titles == expected) }
+    #expect(fresh.titles == expected)
     #expect(report != nil)
     #expect(fresh.stage.faults == [])
-    #expect(try saved(fresh).root?.children.count == tree.root?.children.count)
     try? scene.user.swipeBack(.cancel)
   }
 

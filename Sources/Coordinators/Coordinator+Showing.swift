@@ -81,7 +81,7 @@ extension Coordinator {
 
   /// Says that a screen is this flow's, or a part of one (a page, a child of the app's own container),
   /// whoever showed it. It stays so if the screen comes back. Where it is the flow's first and is nowhere
-  /// yet, its view is loaded, which hears that it comes.
+  /// yet, its view is loaded, so that the library notices when it appears.
   public func own(_ screen: UIViewController) {
     guard flow.isRunning || flow.stage == .idle else {
       return flow.supervisor.problem("\(flow.name) has ended, and can own no screen any more.")

@@ -75,8 +75,7 @@ public import UIKit
 
   /// Keeps a child, starts it, and lets go of it when it finishes, be it within its own `start()`.
   ///
-  /// It is the list of children that the coordinator is pushed onto. How the child is shown is said by its
-  /// `flowPresentation`, and need not be a push.
+  /// “Push” is about `childCoordinators`, not about a stack: how the child is shown is said by its `flowPresentation`.
   ///
   /// An override that has not called super by the time that it returns has refused: to whoever runs the child
   /// it is cancelled. Where this flow has ended, the child does not begin: who runs it hears of that, who has only pushed it

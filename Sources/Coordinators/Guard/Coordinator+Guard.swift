@@ -10,11 +10,10 @@ extension Coordinator {
   ///
   /// There is time to ask the user: nothing moves before the answer, and who tries again meanwhile is
   /// not asked about twice; a link waits for the same answer. With `true` the way is gone to its end by
-  /// itself, animated, and the flow is left as ever, with what has come over it. Where that is said at once, the
-  /// user goes on: a swipe back, which is asked about as it begins, may still be taken back. So a guard only
-  /// answers. With `false`, or where `answer` is let go of without a word, everything stays. A flow that ends
-  /// otherwise meanwhile need not answer. Of flows one within the other that are left together the innermost is asked first; one
-  /// that stays decides for all.
+  /// itself, animated, and the flow is left as ever, with what has come over it. If `true` is given at once, the gesture
+  /// simply goes on, and a swipe back may still be cancelled by the user. So a guard only answers, and changes nothing. With `false`, or where `answer` is let go of without a word, everything stays. A flow that ends
+  /// otherwise meanwhile need not answer. If nested flows are left together, the innermost is asked
+  /// first; one that stays decides for all.
   ///
   /// What the app has set itself is kept and comes first: a `backAction` of its own, which then
   /// decides alone; delegates of a sheet, a tab bar or the swipe back, which are asked before the
@@ -35,6 +34,8 @@ extension Coordinator {
     }
   }
 
+  /// A guard: it is told which way is to be taken, and answers whether it may be.
+  ///
   /// - Parameter answer: to be called once, at once or later; what comes after that is not heard.
   public typealias LeaveGuard = (_ way: WayOut, _ answer: @escaping (Bool) -> Void) -> Void
 }

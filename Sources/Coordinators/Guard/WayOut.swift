@@ -1,6 +1,8 @@
 /// A way out of a flow that its user takes, or a link.
 public enum WayOut: String, CaseIterable, Codable, Sendable {
+  /// A tap on the back button.
   case backButton
+  /// A finger that begins to swipe back. It may still turn back.
   case swipeBack
   /// Of a sheet; or a tap outside a popover, which dismisses it.
   case swipeDown

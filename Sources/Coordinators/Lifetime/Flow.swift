@@ -102,11 +102,7 @@ import UIKit
   /// Whether it has a way of its own, and does not go on where its parent's screens are.
   var hasPresentation: Bool { presentationKind != nil }
   /// The nearest flow, from this one outwards, that has such a way.
-  var nearestWithPresentation: Flow? {
-    var next: Flow? = self
-    while let around = next, !around.hasPresentation { next = around.parent }
-    return next
-  }
+  var nearestWithPresentation: Flow? { nearest { $0.hasPresentation } }
   /// Whether that way is over what is there already.
   var isPresented: Bool {
     switch presentationKind {
@@ -346,14 +342,17 @@ import UIKit
   }
 
   /// Whether it is another, or runs within that.
-  func isWithin(_ other: Flow) -> Bool {
-    var around: Flow? = self
-    while let flow = around, flow !== other { around = flow.parent }
-    return around != nil
+  func isWithin(_ other: Flow) -> Bool { nearest { $0 === other } != nil }
+
+  /// The nearest flow, from this one outwards, of which that is so.
+  func nearest(where isSo: @MainActor (Flow) -> Bool) -> Flow? {
+    var next: Flow? = self
+    while let around = next, !isSo(around) { next = around.parent }
+    return next
   }
 
-  /// Whose that is which lies on a stack that nobody has read, as this flow goes on there: its parent's, unless that
-  /// shows itself elsewhere, or over what is there.
+  /// The owner of what already lies on an unread stack when this flow goes on there: its parent, unless that is shown
+  /// elsewhere, or over it.
   var ownerOfWhatIsThere: Flow? {
     guard let parent, !parent.hasShown, !parent.hasPresentation || parent.isRoot else {
       return nil
@@ -362,29 +361,18 @@ import UIKit
   }
 
   /// The nearest flow around it that goes on.
-  var heir: Flow? {
-    var around: Flow? = self
-    while let flow = around, !flow.isRunning, flow.stage != .idle { around = flow.parent }
-    return around
-  }
+  var heir: Flow? { nearest { $0.isRunning || $0.stage == .idle } }
 
   /// The flow that takes away what this one is only just being shown with: it, or one around it that has ended as well.
   var remover: Flow? {
-    var around: Flow? = self
-    while let flow = around, !flow.takesScreensAway, flow.stage == .ended || flow.stage == .ending {
-      around = flow.parent
-    }
-    return around.flatMap { $0.takesScreensAway ? $0 : nil }
+    let nearest = nearest { $0.takesScreensAway || $0.isRunning || $0.stage == .idle }
+    return nearest?.takesScreensAway ?? false ? nearest : nil
   }
-  /// Whose that is otherwise.
+  /// The flow that gets it if nobody takes it away.
   var keeper: Flow? { remover == nil ? heir : nil }
 
   /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
-  var nearestThatHasShown: Flow? {
-    var next: Flow? = self
-    while let around = next, !around.hasShown { next = around.parent }
-    return next
-  }
+  var nearestThatHasShown: Flow? { nearest { $0.hasShown } }
 
   /// Whether neither the app has said where it is shown, nor anything is there that it could be shown on.
   var lacksPlace: Bool {

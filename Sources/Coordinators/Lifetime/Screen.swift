@@ -14,7 +14,7 @@ import UIKit
   var lastReading = 0
   /// The next look is about it.
   var isTouched = false
-  /// It has been taken out of the stack that it was on, be it with that.
+  /// It has been taken out of the stack that it was on, alone or together with that.
   var isTakenOut = false
   /// Its flow was to take it away, and nothing lies beneath it: it stays until another comes on its stack.
   var isLeftOver = false
@@ -56,7 +56,7 @@ import UIKit
     return true
   }
 
-  // Of screens without a view, into which each tree that knows one would put a sentinel: the flow whose they are.
+  // The owners of screens that have no view yet. Once there is one, its sentinel tells.
   private static var ownersOfUnwatched = ControllerTable<Weakly<Flow>>()
 
   /// The flow of a controller that has no view yet, of whatever tree.

@@ -72,7 +72,7 @@ extension Supervisor {
 
   /// Learns what is there before a flow starts, or since it has.
   ///
-  /// - Parameter newcomer: whose that is to be which lies over the stacks. Nil for what is there already.
+  /// - Parameter newcomer: the owner of whatever is presented over the stacks. Nil for what is there already.
   @discardableResult func catchUp(around flow: Flow, over newcomer: Flow?) -> Surroundings {
     readChoices()
     let near = stacksInReach(of: flow)
@@ -102,9 +102,7 @@ extension Supervisor {
   }
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
-    var around = flow.parent
-    while let current = around, current.stacks.isEmpty { around = current.parent }
-    var found = around?.stacks ?? []
+    var found = flow.parent?.nearest { !$0.stacks.isEmpty }?.stacks ?? []
     if let given = flow.givenStack {
       let stack = stack(of: given)
       for other in found where other === stack { return found }

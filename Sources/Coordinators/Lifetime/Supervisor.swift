@@ -36,7 +36,7 @@ import UIKit
     return links
   }
 
-  /// Whether what is asked for now is shown without animation, whatever is asked.
+  /// Whether what flows show now comes without animation, whatever they ask: as a link or a restored tree opens them.
   private(set) var isStill = false
   /// Whose `start()` runs, the innermost last.
   let starting = List<Flow>()
@@ -63,7 +63,7 @@ import UIKit
   var lookNumber = 0
   /// The tree of the flow that starts just now.
   static var startingTree: Supervisor?
-  /// Of screens that the app has said whose they are: where one comes back it is that flow's again.
+  /// The owners that the app has named by `own(_:)`: a screen that comes back is that flow's again.
   private(set) var namedOwners = ControllerTable<Flow>()
 
   private var lookState = LookState.idle
@@ -200,6 +200,7 @@ import UIKit
   func problem(_ text: String) {
     trace.noteProblem(text)
     guard TraceSink.shared == nil else { return }
+    // In an assertion, so that only a debug build prints.
     assert(
       {
         print("Coordinators: \(text)")

@@ -40,8 +40,8 @@ extension Coordinator {
 
   // MARK: Opening
 
-  /// What opening a link from this flow would do. Nothing is shown; flows that steps after theirs are
-  /// asked of are made.
+  /// What opening a link from this flow would do. Nothing is shown, but flows on the way are made, since each is asked for
+  /// the steps after its own.
   public func plan(for link: Link) -> LinkPlan { LinkRoute(to: link, from: self).plan }
 
   /// Opens a link from this flow: what is open of it stays as it is, what lies over that is left, and

@@ -5,8 +5,10 @@
 /// A step is taken by the coordinator of the flow that the steps before it lead to: see
 /// `Coordinator.way(to:after:)`.
 public struct Link: Hashable, Codable, Sendable {
+  /// The outermost first.
   public var steps: [LinkStep]
 
+  /// - Parameter steps: none for the first screen.
   public init(_ steps: [LinkStep] = []) { self.steps = steps }
 }
 

@@ -7,13 +7,16 @@
 public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// The step that could not be taken; nil where the link has none.
   public var step: LinkStep?
+  /// Why not.
   public var reason: Reason
 
+  /// - Parameter step: nil where the link has none.
   public init(_ step: LinkStep?, _ reason: Reason) {
     self.step = step
     self.reason = reason
   }
 
+  /// Why a step could not be taken. The names are those of flows and gates, by their types.
   public enum Reason: Hashable, Codable, Sendable {
     /// The coordinator whose turn it was does not know the step.
     case unknown(to: String)

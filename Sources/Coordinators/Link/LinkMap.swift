@@ -64,6 +64,8 @@ public struct LinkMap: Sendable {
     return "/"
   }
 
+  /// The whole address of a link.
+  ///
   /// - Parameters:
   ///   - link: what it leads to; nil is returned where `path(for:)` has none.
   ///   - site: where the app's pages are: `https://shop.example`. They begin at its root, whatever path it has.

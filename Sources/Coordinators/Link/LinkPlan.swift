@@ -1,11 +1,13 @@
 /// What opening a link would do.
 public struct LinkPlan: Hashable, Codable, Sendable {
-  public var link: Link
+  /// What is to be opened.
+  public private(set) var link: Link
   /// What is kept, what is passed first, and then what is left, shown and opened, in the order in which that is done.
-  public var moves: [Move] = []
+  public internal(set) var moves: [Move] = []
   /// The first step that cannot be taken. Nothing is done then.
-  public var failure: LinkFailure?
+  public internal(set) var failure: LinkFailure?
 
+  /// One thing that is done. Flows, screens and gates go by their types.
   public enum Move: Hashable, Codable, Sendable {
     /// It is open already, and stays as it is.
     case keep(LinkStep, flow: String)
@@ -15,7 +17,9 @@ public struct LinkPlan: Hashable, Codable, Sendable {
     case leave(String)
     /// It is open already, in a tab that is not chosen.
     case select(LinkStep, flow: String)
+    /// A screen is shown by the flow that takes the step.
     case show(LinkStep, screen: String, flow: String)
+    /// A flow is started within the one that takes the step.
     case start(LinkStep, child: String, flow: String)
   }
 }

@@ -2,15 +2,18 @@
 ///
 ///     LinkStep("photo", ["id": "7"])
 public struct LinkStep: Hashable, Codable, Sendable {
+  /// By this the coordinator knows it that takes it.
   public var name: String
   /// What it is about, by names of the app's own choosing. A saved tree and an address have room for text alone.
   public var values: [String: String]
 
+  /// - Parameter values: what it is about. None where the name says it all.
   public init(_ name: String, _ values: [String: String] = [:]) {
     self.name = name
     self.values = values
   }
 
+  /// One of its values. Nil where it has none of that name.
   public subscript(value: String) -> String? { values[value] }
 }
 

@@ -10,7 +10,7 @@
     coordinator.flow.supervisor.links.add(self)
   }
 
-  /// Nothing is heard from here on, be this called as something is, or twice.
+  /// Stops at once, even from within what is called. Calling it twice does no harm.
   public func cancel() {
     coordinator?.flow.supervisor.links.remove(self)
     coordinator = nil

@@ -1,13 +1,16 @@
 /// What became of a request.
 public enum RequestOutcome: Hashable, Codable, Sendable {
-  /// It has been carried out, and its transition has ended, be it by the app's taking away what was being shown.
+  /// It has been carried out, and its transition has ended, even if the app took away what was being shown. So it is of
+  /// what goes back or takes away as well.
   case shown
   /// A later request took its place.
   case superseded
   /// The same as one that was asked for before; that one has been shown.
   case merged
+  /// Nothing was shown or taken away.
   case refused(Reason)
 
+  /// Why not.
   public enum Reason: String, Codable, Sendable {
     /// The flow had ended before its turn came, or before it asked, or its window has another root by then.
     case flowHasEnded

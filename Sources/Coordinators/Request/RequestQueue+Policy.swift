@@ -21,7 +21,8 @@ extension RequestQueue {
     return false
   }
 
-  /// Whether a request is one of the asker's beside this one, be it that it begins a flow which that has started.
+  /// Whether a request is one of the asker's beside this one, directly or because it begins a flow that the asker has
+  /// started.
   private func isAskers(_ other: Entry, beside entry: Entry, _ asker: Flow) -> Bool {
     guard let begun = other.flow(begunWithin: asker) else { return other.asker === asker }
     // What runs within one flow is that one's.

@@ -6,6 +6,7 @@ public struct RestorationReport: Hashable, Codable, Sendable {
   /// (has signed in, say), it comes back with all that is written in it. Nil where nothing waits.
   public var waiting: SavedTree?
 
+  /// Something that is not there again.
   public struct Omission: Hashable, Codable, Sendable {
     /// The step that led there; for a flow or a screen without one its type. For what only an unknown version
     /// keeps, that version.
@@ -13,12 +14,14 @@ public struct RestorationReport: Hashable, Codable, Sendable {
     /// In words.
     public var reason: String
 
+    /// - Parameter reason: a sentence: "There is no photo 7."
     public init(_ name: String, _ reason: String) {
       self.name = name
       self.reason = reason
     }
   }
 
+  /// What came of it: all is there, unless something is named.
   public init(_ omissions: [Omission] = [], waiting: SavedTree? = nil) {
     self.omissions = omissions
     self.waiting = waiting

@@ -7,6 +7,7 @@ public struct SavedPlace: Hashable, Sendable {
   public var name: String
   /// How it is made again; nil for a flow that its parent starts by itself.
   public var step: LinkStep?
+  /// Whether it is a flow, and not a screen.
   public var isFlow: Bool
   /// What a `DraftKeeping` coordinator keeps, as JSON.
   public var draft: Data?
@@ -29,6 +30,7 @@ public struct SavedPlace: Hashable, Sendable {
   /// How much of what is in it this version cannot read.
   public internal(set) var unreadable = 0
 
+  /// What else it is counts as it is by itself: beneath nothing, in no tab.
   public init(
     _ name: String, step: LinkStep? = nil, isFlow: Bool, draft: Data? = nil, chosenTabs: [Int] = [],
     children: [SavedPlace] = []

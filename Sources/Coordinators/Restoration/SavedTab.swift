@@ -6,6 +6,7 @@ public struct SavedTab: Hashable, Codable, Sendable {
   /// Which tab of it, or which column.
   public var index: Int
 
+  /// Both are counted from 0.
   public init(container: Int, index: Int) {
     self.container = container
     self.index = index

@@ -16,6 +16,7 @@ public struct SavedTree: Hashable, Sendable {
   /// step leads. Those come back only where their flow shows them by itself as it starts.
   public var omissions: [RestorationReport.Omission] = []
 
+  /// A tree that was kept in some other way. `Coordinator.save()` makes one of what is open.
   public init(_ root: SavedPlace?, version: Int = SavedTree.currentVersion) {
     self.root = root
     self.version = version
@@ -25,6 +26,8 @@ public struct SavedTree: Hashable, Sendable {
 extension SavedTree: Codable {
   private enum Key: String, CodingKey { case version, root, omissions }
 
+  /// Reads as much as this version of the library knows.
+  ///
   /// - Throws: where it is no saved tree at all.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)

@@ -22,11 +22,11 @@ extension Coordinator {
     return output
   }
 
+  // Generic as the one above is, of which Swift prefers the more special: a child with a result is
+  // not run without.
   /// Runs a child that has no result to its end.
   ///
   /// - Throws: `CancellationError` where it has not finished by itself.
-  // Generic as the one above is, of which Swift prefers the more special: a child with a result is
-  // not run without.
   public func run<Child: Coordinator>(
     _ child: Child, _ presentation: consuming FlowPresentation? = nil
   ) async throws {

@@ -1,6 +1,7 @@
 /// Something that happened in a tree of coordinators. Flows and screens go by their types, and
 /// screens by their titles too.
 public enum TraceEvent: Hashable, Codable, Sendable {
+  /// A coordinator is about to start.
   case started(flow: String)
   /// A coordinator has asked for something to be shown or taken away. Without a flow where a link leaves
   /// several, or a guard has let go of what the user wanted.
@@ -11,9 +12,11 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case shown(screen: String, flow: String)
   /// A screen of a flow's can be reached no more, or goes as the flow finishes.
   case left(screen: String, flow: String)
+  /// A flow has ended, and how. `didFinish` comes right after that.
   case finished(flow: String, FlowEnding)
   /// A link is to be opened.
   case planned(LinkPlan)
+  /// What became of a link that was opened from a flow.
   case opened(LinkOutcome, flow: String)
   /// The coordinator is no more.
   case released(flow: String)

@@ -125,7 +125,16 @@
 
   /// Calls `action` later, as code of this session.
   package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-    let context = Session.current?.application === self ? Session.current : makeContext()
+    let current = Session.current
+    schedule(
+      after: delay, in: current?.application === self ? current : makeContext(), action)
+  }
+
+  /// - Parameter context: of this session. Looking it up takes longer than all else.
+  func schedule(
+    after delay: TimeInterval, in context: SessionContext?,
+    _ action: @escaping @MainActor () -> Void
+  ) {
     guard !hasEnded else { return }
     lastDue += 1
     let number = lastDue

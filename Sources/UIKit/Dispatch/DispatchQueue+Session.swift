@@ -39,13 +39,16 @@ extension DispatchQueue {
       return
     }
     let delay = Self.seconds(until: deadline)
-    let schedule: @MainActor @Sendable () -> Void = {
-      context.application.schedule(after: delay) { work() }
-    }
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated(schedule)
+      MainActor.assumeIsolated {
+        context.application.schedule(after: delay, in: context) { work() }
+      }
     } else {
-      async(group: nil, qos: .unspecified, flags: []) { MainActor.assumeIsolated(schedule) }
+      async(group: nil, qos: .unspecified, flags: []) {
+        MainActor.assumeIsolated {
+          context.application.schedule(after: delay, in: context) { work() }
+        }
+      }
     }
   }
 

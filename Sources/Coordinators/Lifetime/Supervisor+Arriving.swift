@@ -7,7 +7,7 @@ extension Supervisor {
   func putIn(_ flow: Flow, isStarted: Bool = false) {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
-    if !rootClaims.isEmpty { rootClaims.elements.forEach(claimRoot) }
+    claimRoots()
     catchUp(around: flow, over: nil)
     flow.countAsStarting()
     arrivals.putIn(RootClaim(of: flow, before: rootBefore(flow)), isStarted: isStarted)

@@ -16,7 +16,7 @@ extension Supervisor {
     if !isAwaited(transition) { startAwaiting(transition, answering: nil) }
   }
 
-  /// Looks as the transition ends, when the request has been answered that it carries out.
+  /// Answers the request as the transition ends that it carries out, and looks after that.
   func lookAfter(
     _ transition: any UIViewControllerTransitionCoordinator, answering entry: RequestQueue.Entry
   ) {

@@ -3,7 +3,7 @@ import UIKit
 /// What appears while a flow starts is the flow's.
 extension Supervisor {
   func start(_ flow: Flow, _ body: () -> Void) {
-    if !rootClaims.isEmpty { rootClaims.elements.forEach(claimRoot) }
+    claimRoots()
     // What is there already is not this flow's.
     let around = catchUp(around: flow, over: nil)
     around.count(1)
@@ -20,13 +20,16 @@ extension Supervisor {
     Self.startingTree = outer
     rootClaims.change { _ = $0.removeLast() }
     claimRoot(claim)
-    for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
-    for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }
+    catchUp(with: around, over: flow)
     around.count(-1)
     starting.change { _ = $0.removeLast() }
     // Whose they are is known by now.
     if !arrivals.isEmpty, starting.isEmpty, !arrivals.hasChildren { arrivals.forget(from: before) }
     flow.expectations -= 1
+    hasStarted(flow)
+  }
+
+  private func hasStarted(_ flow: Flow) {
     if flow.wasRefused {
       touch(flow)
       lookLater()
@@ -59,7 +62,10 @@ extension Supervisor {
     }
   }
 
-  /// It has set its window's root by itself, be it before it starts another.
+  /// Those whose start runs may have set the root by now, before they start or put in another.
+  func claimRoots() { for claim in rootClaims.elements { claimRoot(claim) } }
+
+  /// It has set its window's root by itself.
   func claimRoot(_ claim: RootClaim) {
     let flow = claim.flow
     guard flow.isRunning, !flow.hasShown, flow.expectedRequests == 0,
@@ -88,17 +94,17 @@ extension Supervisor {
   func readWhatIsPutUp(by flow: Flow) {
     if flow.hasShown { return }
     if starting.last === flow {
-      let around = surroundings(of: flow)
-      for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
-      for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }
+      let near = stacksInReach(of: flow)
+      catchUp(with: Surroundings(near: near, far: stacksFurtherAway(than: near)), over: flow)
     } else if arrivals.hasChildren {
       giveArrivals(to: flow)
     }
   }
 
-  func surroundings(of flow: Flow) -> Surroundings {
-    let near = stacksInReach(of: flow)
-    return Surroundings(near: near, far: stacksFurtherAway(than: near))
+  /// What is new there is the flow's that starts.
+  private func catchUp(with around: Surroundings, over flow: Flow) {
+    for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
+    for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }
   }
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
@@ -164,7 +170,7 @@ extension Supervisor {
     }
     let stack = stack(of: navigationController)
     let isNew = stack.members.isEmpty
-    // The look at the end of a transition that is awaited learns what there is to learn.
+    // At the end of a transition that is awaited all stacks are read.
     if !isNew, let transition = navigationController.transitionCoordinator, isAwaited(transition) {
       return
     }

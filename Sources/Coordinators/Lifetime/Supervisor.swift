@@ -40,7 +40,7 @@ import UIKit
   private(set) var isStill = false
   /// Whose `start()` runs, the innermost last.
   let starting = List<Flow>()
-  /// Those of them that are to have a window's root.
+  /// What their windows had for roots before, each of which they may exchange.
   let rootClaims = List<RootClaim>()
   /// What has come in this turn, and whose that is to be.
   let arrivals = Arrivals()

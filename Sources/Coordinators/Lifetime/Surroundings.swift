@@ -4,9 +4,6 @@
   let near: [Stack]
   /// The others. Of these is read what is on top, and what is presented over it.
   let far: [Stack]
-
-  var all: [Stack] { near + far }
-
   /// One more flow starts that may show itself there, or one less.
   func count(_ change: Int) {
     for stack in near { stack.starts += change }

@@ -3,11 +3,12 @@ import UIKit
 
 @testable import Photos
 
-/// F12: a child is kept after it was started. One that is over by then stays for ever.
+/// F12: a child is kept after it was started. One that is over by then, and says so by a closure of its own, stays for
+/// ever.
 final class ShopThatKeepsTooLate: PlainShop {
   override func signIn() {
     let news = News()
-    news.didFinish = { [weak self] news in self?.popCoordinator(news) }
+    news.didClose = { [weak self] news in self?.popCoordinator(news) }
     news.start()
     childCoordinators.append(news)
     super.signIn()
@@ -16,5 +17,7 @@ final class ShopThatKeepsTooLate: PlainShop {
 
 /// What is new, where anything is.
 final class News: Coordinator {
-  override func start() { didFinish?(self) }
+  var didClose: ((News) -> Void)?
+
+  override func start() { didClose?(self) }
 }

@@ -202,15 +202,34 @@ import UIKit
     // The other tree's guard would ask once more.
     var mayPass = isOpen && left.count == own.count
     var passes = false
-    ask(left, way, exit.weakly) { now, supervisor in
-      if mayPass, isUnchanged(now, for: supervisor) {
+    ask(left, way, exit.weakly) { granted, supervisor in
+      if mayPass, isUnchanged(granted.exit, for: supervisor) {
         passes = true
       } else {
-        supervisor.queue.take(now)
+        supervisor.queue.take(granted)
       }
     }
     mayPass = false
     return !(passes && isUnchanged(exit, for: supervisor))
+  }
+
+  /// Whether one of those who have let go runs no more, as the user may want something else then; or others are there that
+  /// are to be asked, as they are now.
+  func isOpenAgain(_ granted: GrantedExit) -> Bool {
+    let agreed = granted.agreed
+    guard agreed.allSatisfy({ $0.object?.isRunning ?? false }) else { return true }
+    let others = others(than: agreed, leftBy: granted.exit)
+    if others.isEmpty { return false }
+    ask(others, granted.way, granted.exit.weakly, agreed: agreed) { granted, supervisor in
+      supervisor.queue.take(granted)
+    }
+    return true
+  }
+
+  private func others(than agreed: [Weakly<Flow>], leftBy exit: Exit) -> [Flow] {
+    let leaving = exit.leaving + supervisor.presented(goingWith: exit)
+    return supervisor.guardedFlowsLeft(without: leaving)
+      .filter { flow in !agreed.contains { $0.object === flow } }
   }
 
   /// - Parameters:
@@ -218,7 +237,7 @@ import UIKit
   ///   - go: called when all have, with the way out as it is by then.
   private func ask(
     _ flows: [Flow], _ way: WayOut, _ exit: @escaping () -> Exit?, agreed: [Weakly<Flow>] = [],
-    then go: @escaping (Exit, Supervisor) -> Void
+    then go: @escaping (GrantedExit, Supervisor) -> Void
   ) {
     let asked = agreed + flows.map(Weakly.init)
     // Where one of them ends otherwise, the user may want something else by now.
@@ -229,13 +248,11 @@ import UIKit
         let guardian = asked.first?.object?.supervisor.guardianIfAny
       else { return }
       // Others may have come over it meanwhile.
-      let tree = guardian.supervisor
-      let others = tree.guardedFlowsLeft(without: now.leaving + tree.presented(goingWith: now))
-        .filter { flow in !asked.contains { $0.object === flow } }
+      let others = guardian.others(than: asked, leftBy: now)
       guard others.isEmpty else {
         return guardian.ask(others, way, exit, agreed: asked, then: go)
       }
-      go(now, tree)
+      go(GrantedExit(exit: now, way: way, agreed: asked), guardian.supervisor)
     }
   }
 

@@ -2,7 +2,12 @@ import UIKit
 
 extension Supervisor {
   /// What the user wanted, once the guard lets go.
-  func take(_ exit: Exit, _ entry: RequestQueue.Entry) {
+  func take(_ granted: GrantedExit, _ entry: RequestQueue.Entry) {
+    let exit = granted.exit
+    // Where it has waited, somebody else may have to be asked by now.
+    if guardianIfAny?.isOpenAgain(granted) ?? false {
+      return done(entry, .refused(.nothingToLeave))
+    }
     switch exit {
     case .back(let screen, let stack):
       goBack(from: screen, on: stack, with: presented(goingWith: exit), entry)

@@ -10,7 +10,7 @@ enum RequestAction {
   /// What a flow that has ended has shown.
   case takeAway([Screen], animated: Bool)
   /// What the user wanted, and a guard has let go of.
-  case take(Exit)
+  case take(GrantedExit)
 
   /// What it is to show, if anything.
   var screen: UIViewController? {

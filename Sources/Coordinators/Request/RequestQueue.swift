@@ -133,8 +133,8 @@ import UIKit
   }
 
   /// Goes on with a way out that was held.
-  func take(_ exit: Exit) {
-    let entry = Entry(.take(exit), nil)
+  func take(_ granted: GrantedExit) {
+    let entry = Entry(.take(granted), nil)
     supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }
     _ = submit(entry)
   }

@@ -16,7 +16,7 @@ extension Supervisor {
         }
       }
       return .ready(nil)
-    case .take(let exit): return transition(at: exit).map { .after($0) } ?? .ready(nil)
+    case .take(let granted): return transition(at: granted.exit).map { .after($0) } ?? .ready(nil)
     case .show(let screen, _), .over(let screen, _): return readiness(of: entry, with: screen)
     case .back: return readiness(of: entry, with: nil)
     }
@@ -188,7 +188,7 @@ extension Supervisor {
   private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {
     switch entry.action {
     case .takeAway(let screens, _): return screens.compactMap(\.controller)
-    case .take(let exit): return exit.controllers
+    case .take(let granted): return granted.exit.controllers
     default: break
     }
     return entry.flow.flatMap { target(of: entry, for: $0)?.controller }.map { [$0] } ?? []

@@ -145,4 +145,25 @@ import UIKit
     #expect(stage.ends == ["flow"])
     #expect(stage.alive == [])
   }
+
+  @Test("who comes while a way out waits that was let go is asked, too", arguments: [true, false])
+  func comesWhileItWaits(isSheet: Bool) throws {
+    let (stage, outer, inner) = (try Stage(), Gatekeeper(), Gatekeeper())
+    let flow = stage.begin("flow", ["A"], isSheet ? .over() : nil) { outer.hold($0) }
+    if isSheet { try? stage.user.swipeDown() } else { try? stage.user.goBack() }
+    stage.run {
+      flow.object?.show("B")
+      stage.begin("inner", ["I"], within: flow.object, settles: false) { inner.hold($0) }
+      outer.give(true)
+    }
+    stage.settle()
+    #expect(inner.asked == outer.asked)
+    #expect(stage.ends == [])
+    #expect(stage.user.title == "I")
+    stage.run { inner.give(true) }
+    stage.settle()
+    #expect(stage.ends == ["inner", "flow"])
+    #expect(stage.user.title == "Home")
+    #expect(outer.asked.count == 1)
+  }
 }

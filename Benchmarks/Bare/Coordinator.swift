@@ -101,6 +101,7 @@ final class Flow {
   final class Handler {
     let closure: (Coordinator) -> Void
     var isSilent = false
+    var isCalledEarly = false
 
     init(_ closure: @escaping (Coordinator) -> Void) { self.closure = closure }
   }
@@ -115,6 +116,7 @@ final class Screen {
   var seen = 0
   var isTouched = false
   var isTakenOut = false
+  var isAskedFor = false
   var isLeftOver = false
   var isGone = false
   var hasHadPlace = false

@@ -67,6 +67,15 @@ import Testing
     #expect(parent.childCoordinators == [])
   }
 
+  @Test func `a coordinator that the app runs by itself reports each time`() {
+    let other = Recorder()
+    var ends = 0
+    other.didFinish = { _ in ends += 1 }
+    other.onStart = { $0.didFinish?($0) }
+    for _ in 0..<3 { other.start() }
+    #expect(ends == 3)
+  }
+
   @Test func `a child may start another one and finish, all inside its own start()`() {
     let (child, next) = (Recorder(), Recorder())
     child.onStart = { [unowned parent] in

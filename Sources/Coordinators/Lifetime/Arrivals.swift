@@ -25,6 +25,13 @@
 
   private(set) var hasChildren = false
 
+  /// Whether one had been started by the time that it was put in, and had shown nothing.
+  func isStarted(_ child: Flow) -> Bool {
+    events.elements.contains { event in
+      if case .putIn(let claim, isStarted: true) = event { claim.flow === child } else { false }
+    }
+  }
+
   func noteFound(_ screen: Screen, starting: Flow?) {
     events.append(.found(screen, starting: starting))
   }

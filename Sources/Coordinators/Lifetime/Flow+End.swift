@@ -161,7 +161,7 @@ extension Flow {
   /// What `didFinish` reads while the flow runs: a call ends the flow.
   var report: ((Coordinator) -> Void)? {
     let handler = handler
-    if stage == .idle { return handler.map { handler in { handler.call($0) } } }
+    if stage == .idle { return handler.map { handler in { handler.callEarly($0) } } }
     guard stage == .running || stage == .ending else { return handler?.closure }
     return { [self] coordinator in
       if isRunning {
@@ -173,12 +173,10 @@ extension Flow {
     }
   }
 
-  /// Whether it has said that it is done, started before it was put in. That is told of once.
-  ///
-  /// The next run is told of as has been said.
+  /// Whether it has said in this turn that it is done, started before it is put in.
   func takeEarlyReport() -> Bool {
-    guard stage == .idle, let handler, handler.isSilent else { return false }
-    self.handler = Handler(handler.closure)
+    guard stage == .idle, let handler, handler.isCalledEarly else { return false }
+    handler.isCalledEarly = false
     return true
   }
 
@@ -186,8 +184,16 @@ extension Flow {
   @MainActor final class Handler {
     let closure: (Coordinator) -> Void
     var isSilent = false
+    /// In this turn, by a coordinator that nobody has begun.
+    var isCalledEarly = false
 
     init(_ closure: @escaping (Coordinator) -> Void) { self.closure = closure }
+
+    func callEarly(_ coordinator: Coordinator) {
+      isCalledEarly = true
+      inNextTurn { [self] in isCalledEarly = false }
+      closure(coordinator)
+    }
 
     func call(_ coordinator: Coordinator) {
       guard !isSilent else { return }

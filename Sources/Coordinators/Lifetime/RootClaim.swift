@@ -6,6 +6,12 @@ import UIKit
   /// What the window had for its root before.
   private(set) weak var before: UIViewController?
 
+  /// What it has now, if that is another.
+  var newRoot: UIViewController? {
+    let root = flow.windowAround?.rootViewController
+    return root === before ? nil : root
+  }
+
   init(of flow: Flow, before: UIViewController?) {
     self.flow = flow
     self.before = before

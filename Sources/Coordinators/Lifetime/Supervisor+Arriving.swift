@@ -8,6 +8,7 @@ extension Supervisor {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
     claimRoots()
+    if arrivals.hasChildren { claimRootsOfArrivals() }
     catchUp(around: flow, over: nil)
     flow.countAsStarting()
     arrivals.putIn(RootClaim(of: flow, before: rootBefore(flow)), isStarted: isStarted)
@@ -18,8 +19,7 @@ extension Supervisor {
   /// A root that nobody knows, in place of one that was known, may be what the flow has been started with already.
   private func rootBefore(_ flow: Flow) -> UIViewController? {
     guard let window = flow.windowAround, let root = window.rootViewController else { return nil }
-    let isSwapped = known(root) == nil && flow.outermost.hasShown
-    return isSwapped ? nil : root
+    return isStrange(root) && flow.outermost.hasShown ? nil : root
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
@@ -35,18 +35,33 @@ extension Supervisor {
   func settleArrivals() {
     if arrivals.hasChildren {
       let children = arrivals.children
-      for claim in arrivals.claims.reversed() { claimRoot(claim) }
       // What nobody knows yet has come after the last of them.
       for child in children.reversed() where child.isRunning {
         catchUp(around: child, over: child)
       }
       for share in arrivals.shares { hand(share) }
+      claimRootsOfArrivals()
       for child in children {
         child.expectations -= 1
         touch(child)
       }
     }
     arrivals.clear()
+  }
+
+  /// A tab bar or a split view for several of them is their parent's.
+  private func claimRootsOfArrivals() {
+    let claims = arrivals.claims.reversed()
+    for claim in claims {
+      let parents = claims.count > 1 ? claims.map(\.flow.parent) : []
+      if let root = claim.newRoot, Chooser(root) != nil, isStrange(root),
+        let parent = claim.flow.parent, parents.allSatisfy({ $0 === parent })
+      {
+        self.claim(root, for: parent)
+      } else {
+        claimRoot(claim)
+      }
+    }
   }
 
   /// What has come in turns before this one.
@@ -82,17 +97,22 @@ extension Supervisor {
         given.removeFirst()
       }
     }
-    if share.isStarted, let first = given.first, isFirst(first, among: given) {
-      given.removeFirst()
+    if share.isStarted {
+      given.removeAll { !($0.controller.map { mayHaveMade($0, child) } ?? false) }
+      if let first = given.first, isFirst(first, among: given) { given.removeFirst() }
     }
     for screen in given {
-      let owner = screen.owner
-      change(screen, to: child)
-      // A stack that it presents comes with what is on it.
-      for member in stacks[screen.id]?.members ?? [] where member.owner === owner {
-        change(member, to: child)
-      }
+      give(screen, withAllOnIt: child)
       giveWhatLies(beneath: screen)
+    }
+  }
+
+  /// A stack comes with what is on it.
+  func give(_ screen: Screen, withAllOnIt flow: Flow) {
+    let owner = screen.owner
+    change(screen, to: flow)
+    for member in stacks[screen.id]?.members ?? [] where member.owner === owner {
+      change(member, to: flow)
     }
   }
 }

@@ -88,6 +88,7 @@ extension Supervisor {
     // next. Where nothing was animated, the code that has asked for it still runs.
     if ended.takesOutWithinTurn { mayPutElsewhere = true }
     let mustLook = isLooking || noteInSight() || hasMoreToSee
+    if ended.isWithinTurn, mustLook { noteTakenOut() }
     queueIfAny?.refuseLost()
     if mustLook { lookLater() }
   }
@@ -114,6 +115,12 @@ extension Supervisor {
       while let screen = touched.popLast() { screen.isTouched = false }
     }
     return false
+  }
+
+  /// What has been dismissed without animation may be shown by another flow before the turn is over.
+  private func noteTakenOut() {
+    for screen in touchedScreens.elements
+    where screen.stack == nil && holding.isGone(screen) { screen.isTakenOut = true }
   }
 
   /// Whether a screen is in a window, or under others on a stack that is and that is as it was last seen.

@@ -54,7 +54,7 @@ extension Supervisor {
         screen.isTakenOut = false
       } else if let known = known(controller) {
         screen = known
-        screen.isTakenOut = false
+        noteReturn(of: screen, starting: stack.starts > 0 ? starting.last : nil)
         if screen.stack !== stack {
           screen.stack = stack
           screen.owner?.note(stack)
@@ -103,6 +103,18 @@ extension Supervisor {
     }
   }
 
+  /// A screen that has been taken away in this turn is there again. Where a flow starts, or has been put in, that has shown
+  /// it: what the app keeps may be one flow's after the other.
+  private func noteReturn(of screen: Screen, starting: Flow?) {
+    guard screen.isTakenOut else { return }
+    screen.isTakenOut = false
+    if let starting {
+      give(screen, withAllOnIt: starting)
+    } else {
+      arrivals.noteFound(screen, starting: nil)
+    }
+  }
+
   /// A plain flow has begun another within it, and nothing is known to be its own: what that lies over has come since it
   /// began, and UIKit alone was told whose that is.
   private func giveWhatLies(beneath index: Int, on stack: Stack) {
@@ -128,12 +140,14 @@ extension Supervisor {
 
   private func giveWhatHasCome(upTo end: Int, on stack: Stack, to flow: Flow) {
     let come = stack.members[..<end].reversed().prefix { screen in
-      guard screen.number > flow.number, let owner = screen.owner, owner !== flow,
-        let controller = screen.controller
+      guard !screen.isAskedFor, screen.number > flow.number, let owner = screen.owner,
+        owner !== flow, let controller = screen.controller
       else { return false }
       return flow.isWithin(owner) && namedOwner(of: controller) == nil
     }
-    for screen in come.reversed() { change(screen, to: flow) }
+    for screen in come.reversed() where screen.owner?.screens.first !== screen {
+      change(screen, to: flow)
+    }
   }
 
   /// Whether a flow of the tree's starts that may show itself on a stack.
@@ -207,16 +221,24 @@ extension Supervisor {
     }
   }
 
+  /// Whether it may be what a flow has made that had shown nothing as it started. A question is not.
+  func mayHaveMade(_ controller: UIViewController, _ flow: Flow) -> Bool {
+    !(controller is UIAlertController && arrivals.isStarted(flow))
+  }
+
   private func read(
     presented first: UIViewController, _ newcomer: Flow?, orElse owner: Flow?
   ) {
     var presented: UIViewController? = first
     while let controller = presented {
-      if known(controller) == nil, !controller.isMenu, !(controller is UISearchController),
+      if let known = known(controller) {
+        noteReturn(of: known, starting: starting.last)
+      } else if !controller.isMenu, !(controller is UISearchController),
         !controller.hasFallen, !isOfAnotherTree(controller)
       {
         // Nobody has said whose it is.
         let handed = Handed.owner(of: controller).map(\.keeper)
+        let newcomer = newcomer.flatMap { mayHaveMade(controller, $0) ? $0 : nil }
         let owner = handed ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
         arrivals.noteFound(claim(controller, for: owner), starting: starting.last)
       }

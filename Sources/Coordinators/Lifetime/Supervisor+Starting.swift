@@ -62,6 +62,14 @@ extension Supervisor {
     }
   }
 
+  /// Whether nothing of it is a flow's: the app may put what is known into something else.
+  func isStrange(_ root: UIViewController) -> Bool {
+    if let screen = known(root), owner(of: screen)?.isRunning ?? false { return false }
+    return !UIViewController.contents(of: [root]).contains { controller in
+      known(controller).flatMap(owner)?.isRunning ?? false
+    }
+  }
+
   /// Those whose start runs may have set the root by now, before they start or put in another.
   func claimRoots() { for claim in rootClaims.elements { claimRoot(claim) } }
 
@@ -69,8 +77,7 @@ extension Supervisor {
   func claimRoot(_ claim: RootClaim) {
     let flow = claim.flow
     guard flow.isRunning, !flow.hasShown, flow.expectedRequests == 0,
-      flow.isRoot || flow.mayHaveShownByUIKit, let root = flow.windowAround?.rootViewController,
-      root !== claim.before, known(root) == nil
+      flow.isRoot || flow.mayHaveShownByUIKit, let root = claim.newRoot, isStrange(root)
     else { return }
     self.claim(root, for: flow)
     flow.navigationController = root as? UINavigationController

@@ -131,6 +131,7 @@ extension Supervisor {
       return noteBorrowed(container, by: flow)
     }
     guard screen === container else {
+      known(screen)?.isAskedFor = true
       if known(screen)?.owner !== flow {
         take(screen, for: flow, in: stack)
         read(stack)
@@ -277,6 +278,7 @@ extension Supervisor {
     guard flow.stage != .ended else { return takeFromEnded(screen, flow, in: stack) }
     let known = known(screen)
     let taken = known ?? claim(screen, for: flow, in: stack)
+    taken.isAskedFor = true
     if !arrivals.isEmpty { arrivals.forget(taken) }
     guard let known else { return taken }
     known.stack = stack

@@ -30,6 +30,7 @@ extension Supervisor {
     if mayPutElsewhere, isTakenOut(flow) { return .notYet }
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
+    if hasLostSheet(flow) { return .never(.nowhereToShow) }
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
     if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
@@ -57,6 +58,17 @@ extension Supervisor {
 
   private func isLost(_ target: Target, _ entry: RequestQueue.Entry, for flow: Flow) -> Bool {
     isLost(target, for: flow) || hasLostPlace(entry, target)
+  }
+
+  /// Whether a flow's sheet has been dismissed in this turn, which the next look is to tell: it does not come up again. (Who
+  /// has asked something goes on when that is answered.)
+  private func hasLostSheet(_ flow: Flow) -> Bool {
+    guard flow.isPresented, flow.hasBeenOnScreen, !flow.screens.isEmpty, !flow.isHeir,
+      flow.children.isEmpty
+    else { return false }
+    return flow.screens.allSatisfy { screen in
+      holding.isGone(screen) && !(screen.controller is UIAlertController)
+    }
   }
 
   /// Where there is nothing to be shown on: what a flow around it has asked for first may be that.

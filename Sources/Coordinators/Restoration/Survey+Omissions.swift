@@ -6,7 +6,9 @@ extension Survey {
   func omissions(within flow: Int) -> [RestorationReport.Omission] {
     let bases = WhereaboutsIndex(of: whereabouts).bases
     let silent = flows.indices.filter { index in
-      bases[index] == nil && whereabouts.flow(index, isWithin: flow)
+      // What has been left may have yet to be told.
+      bases[index] == nil && !flows[index].hasBeenOnScreen
+        && whereabouts.flow(index, isWithin: flow)
     }
     let withoutStep = controllers.indices.filter { index in
       let screen = whereabouts.screens[index]

@@ -147,6 +147,142 @@ import UIKit
     #expect(app.childCoordinators == [])
   }
 
+  @Test("tabs after a login are their parent's", arguments: Lines.allCases)
+  func tabsAfterLogin(lines: Lines) throws {
+    start {
+      begin("login", lines, within: app) { [stage] _ in
+        stage.window.rootViewController =
+          UINavigationController(rootViewController: stage.page("Login"))
+      }
+    }
+    let stacks = ["One", "Two"].map { title in
+      let stack = UINavigationController()
+      stack.tabBarItem.title = title
+      return stack
+    }
+    stage.run {
+      if let login = app.childCoordinators.first { login.didFinish?(login) }
+      for (name, stack) in zip(["one", "two"], stacks) {
+        beginPage(name, lines, within: app, on: stack, animated: false)
+      }
+      let tabs = UITabBarController()
+      tabs.viewControllers = stacks
+      stage.window.rootViewController = tabs
+    }
+    stage.settle()
+    stage.ends = []
+    let one = app.childCoordinators.first
+    try comesAndGoes(within: one, on: stacks[0], .pushCoordinator, isSheet: false)
+    #expect(app.childCoordinators.count == 2)
+  }
+
+  @Test("a root that is there again is nobody's new one", arguments: Lines.allCases)
+  func rootAgain(lines: Lines) throws {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    let welcome = Errand("welcome", ["Welcome"])
+    welcome.stage = stage
+    welcome.didFinish = { [weak stage] _ in stage?.window.rootViewController = stack }
+    stage.run { app.pushCoordinator(welcome, .root(of: stage.window)) }
+    stage.settle()
+    stage.run {
+      welcome.finish()
+      beginPage("child", lines, within: app, on: stack)
+    }
+    stage.settle()
+    #expect(stage.user.title == "child")
+    try stage.user.goBack()
+    #expect(stage.ends == ["child"])
+    #expect(app.childCoordinators == [])
+  }
+
+  @Test func `what a flow shows by the library is no helper's`() {
+    start {
+      let stack = UINavigationController()
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    stage.run {
+      begin("helper", .pushCoordinator, within: app) { _ in }
+      app.show(stage.page("Page"), animated: false)
+    }
+    stage.settle()
+    let helper = app.childCoordinators.first
+    stage.run { helper.map { $0.pushCoordinator(Errand("sheet", ["Sheet"]), .over()) } }
+    stage.settle()
+    #expect(stage.user.title == "Sheet")
+    stage.run { _ = helper?.finish() }
+    stage.settle()
+    #expect(stage.user.title == "Page")
+    let back = stage.run { app.goBack() }
+    stage.settle()
+    #expect(back.outcome == .shown)
+  }
+
+  @Test("a question that is asked beside a helper is not the helper's", arguments: [true, false])
+  func question(isAlert: Bool) {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    stage.run {
+      begin("helper", .pushCoordinator, within: app) { _ in }
+      stack.present(
+        isAlert
+          ? UIAlertController(title: "?", message: nil, preferredStyle: .alert) : stage.page("S"),
+        animated: true)
+    }
+    stage.settle()
+    stage.run { stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == (isAlert ? [] : ["helper"]))
+  }
+
+  @Test(
+    "a screen that the app keeps is one flow's and then the next's, in one turn",
+    arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
+  func kept(lines: Lines, isSheet: Bool) {
+    let (stack, page) = (UINavigationController(), UIViewController())
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    func beginKept(_ name: String) {
+      begin(name, lines, within: app) { _ in
+        if isSheet {
+          stack.present(page, animated: false)
+        } else {
+          stack.pushViewController(page, animated: false)
+        }
+      }
+    }
+    stage.run { beginKept("one") }
+    stage.settle()
+    stage.run {
+      if isSheet {
+        stack.dismiss(animated: false)
+      } else {
+        stack.popViewController(animated: false)
+      }
+      beginKept("two")
+    }
+    stage.settle()
+    #expect(stage.ends == ["one"])
+    stage.run {
+      if isSheet {
+        stack.dismiss(animated: true)
+      } else {
+        stack.popViewController(animated: true)
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == ["one", "two"])
+  }
+
   @Test(
     "a flow on the stack of a column is left, however that has come",
     arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
@@ -229,13 +365,9 @@ import UIKit
       }
     }
     stage.settle()
-    let flow = app.childCoordinators.first
-    #expect(flow?.childCoordinators.count == 1)
-    try comesAndGoes(
-      within: flow?.childCoordinators.first, on: stack, .pushCoordinator, isSheet: false)
-    stage.ends = []
+    #expect(app.childCoordinators.first?.childCoordinators.count == 1)
     try stage.user.goBack()
-    #expect(stage.ends.last == "flow")
+    #expect(stage.ends == ["helper", "flow"])
   }
 
   @Test("one that shows nothing is left with the last within it", arguments: Lines.allCases)

@@ -6,6 +6,21 @@ import UIKit
 
 /// Sheets over sheets, and one after the other.
 @MainActor struct SheetTests {
+  @Test(
+    "one that has been dismissed in this turn does not come up again", arguments: [true, false])
+  func isNotShownAnew(animated: Bool) throws {
+    let stage = try Stage()
+    let flow = stage.begin("flow", ["A"], .over())
+    let request = stage.run {
+      stage.stack.dismiss(animated: animated)
+      return flow.object?.show("B")
+    }
+    stage.settle()
+    #expect(request?.outcome == .refused(.nowhereToShow))
+    #expect(stage.ends == ["flow"])
+    #expect(stage.stack.presentedViewController == nil)
+  }
+
   private let stage: Stage
   private var user: VirtualUser { stage.user }
   init() throws { stage = try Stage() }

@@ -4,7 +4,7 @@ import UIKit
 /// block that is put into the queue at once, it comes with what else the clock brings: in a test that moves its clock by
 /// hand as well.)
 @MainActor func inNextTurn(_ body: @escaping @MainActor () -> Void) {
-  inLaterTurn(after: .seconds(0), body)
+  DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated(body) }
 }
 
 @MainActor func inLaterTurn(

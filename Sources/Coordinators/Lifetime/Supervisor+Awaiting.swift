@@ -87,34 +87,41 @@ extension Supervisor {
     // What UIKit calls as it ends comes first, and the app's code in that: it may say that a flow is done, or what comes
     // next. Where nothing was animated, the code that has asked for it still runs.
     if ended.takesOutWithinTurn { mayPutElsewhere = true }
-    let mustLook = isLooking || noteInSight() || hasMoreToSee
+    let mustLook = isLooking || !allIsInSight()
     if ended.isWithinTurn, mustLook { noteTakenOut() }
     queueIfAny?.refuseLost()
     if mustLook { lookLater() }
   }
 
+  /// Whether nothing can have been left, as after a push: then no look need be taken.
+  private func allIsInSight() -> Bool {
+    guard noteInSight(), !hasMoreToSee else { return false }
+    lookNumber += 1
+    var places = Places()
+    // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
+    readStacks(&places)
+    guard noteInSight() else { return false }
+    touchedScreens.change { touched in
+      while let screen = touched.popLast() { screen.isTouched = false }
+    }
+    return true
+  }
+
   /// Notes what is in sight: by the next turn it may be gone, as a dismissal that has waited for a presentation comes
   /// right after that.
   ///
-  /// - Returns: whether anything that has moved is not, and may have been left. After a push nothing is.
+  /// - Returns: whether all is that has moved.
   private func noteInSight() -> Bool {
-    lookNumber += 1
-    var places = Places()
-    readStacks(&places)
-    var mustLook = false
+    var isAll = true
     for screen in touchedScreens.elements {
       if !isInSight(screen) {
-        mustLook = true
+        isAll = false
       } else if let owner = screen.owner, !owner.hasBeenOnScreen, let controller = screen.controller
       {
         noteOnScreen(controller, of: owner)
       }
     }
-    if mustLook { return true }
-    touchedScreens.change { touched in
-      while let screen = touched.popLast() { screen.isTouched = false }
-    }
-    return false
+    return isAll
   }
 
   /// What has been dismissed without animation may be shown by another flow before the turn is over.

@@ -9,8 +9,8 @@ extension Supervisor {
     around.count(1)
     flow.countAsStarting()
     if let window = flow.givenWindow { holding = holding.noting(window) }
-    let claim = RootClaim(of: flow, before: flow.windowAround?.rootViewController)
-    rootClaims.append(claim)
+    let claim = flow.windowAround.map { RootClaim(of: flow, before: $0.rootViewController) }
+    if let claim { rootClaims.append(claim) }
     let before = arrivals.count
     flow.expectations += 1
     starting.append(flow)
@@ -18,8 +18,11 @@ extension Supervisor {
     Self.startingTree = self
     body()
     Self.startingTree = outer
-    rootClaims.change { _ = $0.removeLast() }
-    claimRoot(claim)
+    if claim != nil { rootClaims.change { _ = $0.removeLast() } }
+    // It may have said only now that it takes a window.
+    if let claim = claim ?? (flow.isRoot ? RootClaim(of: flow, before: nil) : nil) {
+      claimRoot(claim)
+    }
     catchUp(with: around, over: flow)
     around.count(-1)
     starting.change { _ = $0.removeLast() }
@@ -99,7 +102,7 @@ extension Supervisor {
   /// What a flow has put up by UIKit itself, as it starts or right after it has been put in, is its own by the time that
   /// it asks for more.
   func readWhatIsPutUp(by flow: Flow) {
-    if flow.hasShown { return }
+    if flow.hasShown || flow.hasPresentation { return }
     if starting.last === flow {
       let near = stacksInReach(of: flow)
       catchUp(with: Surroundings(near: near, far: stacksFurtherAway(than: near)), over: flow)

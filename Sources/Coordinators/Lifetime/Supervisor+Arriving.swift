@@ -106,13 +106,4 @@ extension Supervisor {
       giveWhatLies(beneath: screen)
     }
   }
-
-  /// A stack comes with what is on it.
-  func give(_ screen: Screen, withAllOnIt flow: Flow) {
-    let owner = screen.owner
-    change(screen, to: flow)
-    for member in stacks[screen.id]?.members ?? [] where member.owner === owner {
-      change(member, to: flow)
-    }
-  }
 }

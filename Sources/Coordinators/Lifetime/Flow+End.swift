@@ -16,7 +16,7 @@ extension Flow {
   /// Ends this flow and takes away what it and those within it have shown.
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     beginIfIdle()
-    guard isRunning else { return supervisor.queue.refuseTakingAway(of: self) }
+    guard isRunning else { return refuseTakingAway(animated: animated) }
     supervisor.readWhatIsPutUp(by: self)
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
@@ -32,6 +32,16 @@ extension Flow {
       tellEnds(of: flows)
       return request
     }
+  }
+
+  /// It has ended already, and taken away what it had. Of a tree that is over nothing is made anew.
+  private func refuseTakingAway(animated: Bool) -> ShowRequest {
+    let (title, outcome) = (
+      RequestAction.takeAway([], animated: animated).title, RequestOutcome.refused(.flowHasEnded)
+    )
+    traceIfAny?.note { .asked(title, flow: name) }
+    traceIfAny?.note { .answered(title, flow: name, outcome) }
+    return ShowRequest(outcome)
   }
 
   /// A flow whose first screen was refused has nothing to show.

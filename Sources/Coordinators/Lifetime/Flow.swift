@@ -29,6 +29,9 @@ import UIKit
     }
   }
 
+  /// Nil where its tree is over.
+  var traceIfAny: Trace? { sharedSupervisor?.trace }
+
   /// Its coordinator is no more, or runs once more: it is held by nothing but what has yet to hear of that.
   private(set) var isReleased = false
 

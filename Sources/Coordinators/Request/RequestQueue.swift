@@ -108,14 +108,6 @@ import UIKit
     return entry.request
   }
 
-  /// A flow that has ended already has taken away what it had.
-  func refuseTakingAway(of flow: Flow) -> ShowRequest {
-    let entry = Entry(.takeAway([], animated: false), nil, of: flow)
-    supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }
-    refuse(entry)
-    return entry.request
-  }
-
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
     let others = isBeginning ? waiting.elements.filter { $0.action.isTakeAway } : []

@@ -116,6 +116,7 @@ final class Screen {
   var seen = 0
   var isTouched = false
   var isTakenOut = false
+  var mayComeBack = false
   var isAskedFor = false
   var isLeftOver = false
   var isGone = false

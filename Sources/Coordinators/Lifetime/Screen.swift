@@ -16,6 +16,8 @@ import UIKit
   var isTouched = false
   /// It has been taken out of the stack that it was on, alone or together with that.
   var isTakenOut = false
+  /// That was by a finger, which may turn back.
+  var mayComeBack = false
   /// Its flow has shown it through the library.
   var isAskedFor = false
   /// Its flow was to take it away, and nothing lies beneath it: it stays until another comes on its stack.

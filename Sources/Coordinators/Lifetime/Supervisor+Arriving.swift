@@ -19,7 +19,7 @@ extension Supervisor {
   /// A root that nobody knows, in place of one that was known, may be what the flow has been started with already.
   private func rootBefore(_ flow: Flow) -> UIViewController? {
     guard let window = flow.windowAround, let root = window.rootViewController else { return nil }
-    return isStrange(root) && flow.outermost.hasShown ? nil : root
+    return isStrange(root) && flow.outermost.subtreeHasShown ? nil : root
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.
@@ -51,12 +51,11 @@ extension Supervisor {
 
   /// A tab bar or a split view for several of them is their parent's.
   private func claimRootsOfArrivals() {
-    let claims = arrivals.claims.reversed()
-    for claim in claims {
-      let parents = claims.count > 1 ? claims.map(\.flow.parent) : []
-      if let root = claim.newRoot, Chooser(root) != nil, isStrange(root),
-        let parent = claim.flow.parent, parents.allSatisfy({ $0 === parent })
-      {
+    let claims = arrivals.claims
+    for claim in claims.reversed() {
+      let parent = claim.flow.parent
+      let several = claims.count { $0.flow.parent === parent } > 1
+      if several, let parent, let root = claim.newRoot, Chooser(root) != nil, isStrange(root) {
         self.claim(root, for: parent)
       } else {
         claimRoot(claim)

@@ -15,12 +15,23 @@ extension Supervisor {
   /// it: what the app keeps may be one flow's after the other.
   func noteReturn(of screen: Screen, starting: Flow?) {
     guard screen.isTakenOut else { return }
-    screen.isTakenOut = false
+    let isMoved = screen.mayComeBack || isItsFlows(screen)
+    (screen.isTakenOut, screen.mayComeBack) = (false, false)
+    if isMoved { return }
     if let starting {
       give(screen, withAllOnIt: starting)
     } else {
       arrivals.noteFound(screen, starting: nil)
     }
+  }
+
+  /// Whether there is no doubt of that, wherever the app puts it: its flow has shown it by the library, or has more than
+  /// this; or the app has said so.
+  private func isItsFlows(_ screen: Screen) -> Bool {
+    if let controller = screen.controller, namedOwner(of: controller) != nil { return true }
+    guard let owner = screen.owner, owner.isRunning else { return false }
+    if screen.isAskedFor || !owner.children.isEmpty { return true }
+    return owner.screens.contains { $0 !== screen && $0.stack?.id != screen.id }
   }
 
   /// A plain flow has begun another within it, and nothing is known to be its own: what that lies over has come since it

@@ -78,6 +78,7 @@ extension Supervisor {
       if screen.stack === stack {
         screen.stack = nil
         screen.isTakenOut = true
+        screen.mayComeBack = navigationController.transitionCoordinator?.isInteractive ?? false
       }
       touch(screen)
     }

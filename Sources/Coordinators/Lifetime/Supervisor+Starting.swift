@@ -102,7 +102,7 @@ extension Supervisor {
   /// What a flow has put up by UIKit itself, as it starts or right after it has been put in, is its own by the time that
   /// it asks for more.
   func readWhatIsPutUp(by flow: Flow) {
-    if flow.hasShown || flow.hasPresentation { return }
+    if flow.hasShown { return }
     if starting.last === flow {
       let near = stacksInReach(of: flow)
       catchUp(with: Surroundings(near: near, far: stacksFurtherAway(than: near)), over: flow)

@@ -81,7 +81,8 @@ import UIKit
 
   func submit(_ action: RequestAction, for flow: Flow) -> ShowRequest {
     flow.beginIfIdle()
-    supervisor.readWhatIsPutUp(by: flow)
+    // What comes over it all leads elsewhere.
+    if !flow.isPresented || action.screen == nil { supervisor.readWhatIsPutUp(by: flow) }
     // What is on top may be that of a child that has started by itself in this turn, which is not to go.
     if action.goesBack, supervisor.arrivals.hasChildren {
       supervisor.arrivals.children.reversed().forEach(supervisor.giveArrivals)

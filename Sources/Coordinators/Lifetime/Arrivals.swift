@@ -128,11 +128,13 @@
       // It has put in another as it started, and is put in itself only then.
       let isOuter = groups[index - 1].isWithin(groups[index])
       let cameBefore =
-        groups[index].isStarted
-        ? false
-        : groups[index].screens.isEmpty
-          ? areStartedBefore || isInner || isOuter
-          : areStartedBefore && !groups[index - 1].screens.isEmpty
+        if groups[index].isStarted {
+          false
+        } else if groups[index].screens.isEmpty {
+          areStartedBefore || isInner || isOuter
+        } else {
+          areStartedBefore && !groups[index - 1].screens.isEmpty
+        }
       let source = cameBefore ? index - 1 : index
       let count = groups[source].screens.count
       // The outer one of two has what it began with, the inner one the rest.

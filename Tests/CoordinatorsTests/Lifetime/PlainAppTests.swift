@@ -145,11 +145,7 @@ import UIKit
 
   @Test("a root that is there again is nobody's new one", arguments: Lines.allCases)
   func rootAgain(lines: Lines) throws {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     let welcome = Errand("welcome", ["Welcome"])
     welcome.stage = stage
     welcome.didFinish = { [weak stage] _ in stage?.window.rootViewController = stack }

@@ -12,11 +12,7 @@ import UIKit
 
   @Test("a flow that pushes in a later turn outlasts one within it", arguments: Lines.allCases)
   func later(lines: Lines) throws {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run { begin("slow", lines, within: app) { _ in } }
     stage.settle()
     stage.run { stack.pushViewController(stage.page("Slow"), animated: true) }
@@ -32,11 +28,7 @@ import UIKit
     "pages that the app moves stay their flow's, whatever begins meanwhile",
     arguments: Lines.allCases, [true, false])
   func moved(lines: Lines, byVerb: Bool) {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run {
       begin("flow", .pushCoordinator, within: app) { [stage] flow in
         for title in ["A", "B"] {
@@ -63,11 +55,7 @@ import UIKit
   }
 
   @Test func `a swipe that is taken back leaves a screen to its flow`() throws {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run { beginPage("flow", .pushCoordinator, within: app, on: stack) }
     stage.settle()
     try stage.user.swipeBack(.begin)
@@ -81,11 +69,7 @@ import UIKit
   }
 
   @Test func `what it has pushed by UIKit goes as it finishes, also in a way of its own`() {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     let child = Plain()
     child.onStart = { [unowned child, stage] in
       stack.pushViewController(stage.page("Own"), animated: false)
@@ -98,11 +82,7 @@ import UIKit
   }
 
   @Test func `what a flow shows by the library is no helper's`() {
-    start {
-      let stack = UINavigationController()
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    startOnStack()
     stage.run {
       begin("helper", .pushCoordinator, within: app) { _ in }
       app.show(stage.page("Page"), animated: false)
@@ -122,11 +102,7 @@ import UIKit
 
   @Test("a question that is asked beside a helper is not the helper's", arguments: [true, false])
   func question(isAlert: Bool) {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run {
       begin("helper", .pushCoordinator, within: app) { _ in }
       stack.present(
@@ -144,11 +120,7 @@ import UIKit
     "a screen that the app keeps is one flow's and then the next's, in one turn",
     arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
   func kept(lines: Lines, isSheet: Bool) {
-    let (stack, page) = (UINavigationController(), UIViewController())
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let (stack, page) = (startOnStack(), UIViewController())
     func beginKept(_ name: String) {
       begin(name, lines, within: app) { _ in
         if isSheet {
@@ -185,11 +157,7 @@ import UIKit
     "what a flow has put up by UIKit as it starts is where it goes on",
     arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
   func goesOn(lines: Lines, finishes: Bool) throws {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run {
       begin("child", lines, within: app) { [stage] child in
         let sheet = UINavigationController(rootViewController: stage.page("Own"))
@@ -208,11 +176,7 @@ import UIKit
     "a child is left with the screen of its making that its parent shows",
     arguments: Lines.allCases, [true, false])
   func shownByParent(lines: Lines, isSheet: Bool) throws {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run {
       begin("child", lines, within: app) { _ in }
       let page = stage.page("Root")
@@ -229,11 +193,7 @@ import UIKit
   }
 
   @Test func `what a flow begins with is its own, though it has begun a helper before`() throws {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run {
       begin("flow", .pushCoordinator, within: app) { [stage] flow in
         begin("helper", .pushCoordinator, within: flow) { _ in }
@@ -248,11 +208,7 @@ import UIKit
 
   @Test("one that shows nothing is left with the last within it", arguments: Lines.allCases)
   func wrapper(lines: Lines) throws {
-    let stack = UINavigationController()
-    start {
-      stage.window.rootViewController = stack
-      stack.pushViewController(stage.page("First"), animated: false)
-    }
+    let stack = startOnStack()
     stage.run {
       begin("wrapper", .pushCoordinator, within: app) { wrapper in
         beginPage("inner", lines, within: wrapper, on: stack)

@@ -42,6 +42,16 @@ extension PlainAppTesting {
     stage.ends = []
   }
 
+  /// The app's first coordinator has set a stack for the window's root, with a page on it.
+  @discardableResult func startOnStack() -> UINavigationController {
+    let stack = UINavigationController()
+    start {
+      stage.window.rootViewController = stack
+      stack.pushViewController(stage.page("First"), animated: false)
+    }
+    return stack
+  }
+
   /// A flow within another comes and is left again: that one is there still.
   func comesAndGoes(
     within parent: Coordinator?, on stack: UINavigationController, _ lines: Lines, isSheet: Bool

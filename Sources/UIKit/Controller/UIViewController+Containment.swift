@@ -10,7 +10,7 @@ extension UIViewController {
   /// The bookkeeping of `addChild`, without its calls.
   func attach(_ child: UIViewController) {
     storedChildren.append(child)
-    child.storedParent = self
+    child.parent = self
     child.isChild = true
   }
 
@@ -28,7 +28,7 @@ extension UIViewController {
   func detach(from parent: UIViewController) {
     guard self.parent === parent else { return }
     parent.storedChildren.drop(self)
-    storedParent = nil
+    self.parent = nil
     isChild = false
   }
 

@@ -107,9 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment
 
   public var children: [UIViewController] { storedChildren }
-  open var parent: UIViewController? { isChild ? storedParent : nil }
-  // Not read in place of `parent`: an app's subclass may answer otherwise.
-  final weak var storedParent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// Whether there may be a parent: reading what is held weakly costs more than all else that a controller
   /// without one is asked.
   final var isChild = false

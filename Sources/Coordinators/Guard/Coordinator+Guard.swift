@@ -11,9 +11,10 @@ extension Coordinator {
   /// There is time to ask the user: nothing moves before the answer, and who tries again meanwhile is
   /// not asked about twice; a link waits for the same answer. With `true` the way is gone to its end by
   /// itself, animated, and the flow is left as ever, with what has come over it. If `true` is given at once, the gesture
-  /// simply goes on, and a swipe back may still be cancelled by the user. So a guard only answers, and changes nothing. With `false`, or where `answer` is let go of without a word, everything stays. A flow that ends
-  /// otherwise meanwhile need not answer. If nested flows are left together, the innermost is asked
-  /// first; one that stays decides for all.
+  /// simply goes on, and a swipe back may still be cancelled by the user. So a guard only answers, and changes
+  /// nothing. With `false`, or where `answer` is let go of without a word, everything stays. A flow that ends otherwise
+  /// meanwhile need not answer. If nested flows are left together, the innermost is asked first; one that stays decides
+  /// for all.
   ///
   /// What the app has set itself is kept and comes first: a `backAction` of its own, which then
   /// decides alone; delegates of a sheet, a tab bar or the swipe back, which are asked before the

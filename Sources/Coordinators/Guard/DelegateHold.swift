@@ -3,8 +3,7 @@
   private var delegate: Guard
   private let make: () -> Guard
   private var isPlaced = false
-  /// The one that the app has replaced: what it has put there may pass on to that.
-  // Held, and not used.
+  /// The one that the app has replaced: what it has put there may pass on to that. Held, and not used.
   private var former: Guard?
 
   init(_ make: @escaping () -> Guard) {

@@ -25,6 +25,14 @@
 
   private(set) var hasChildren = false
 
+  /// Whether the root is another than the last of them has found there. Those before it have been seen to by then.
+  var hasNewRoot: Bool {
+    for event in events.elements.reversed() {
+      if case .putIn(let claim, _) = event { return claim.newRoot != nil }
+    }
+    return false
+  }
+
   /// Whether one had been started by the time that it was put in, and had shown nothing.
   func isStarted(_ child: Flow) -> Bool {
     events.elements.contains { event in

@@ -8,7 +8,7 @@ extension Supervisor {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
     claimRoots()
-    if arrivals.hasChildren { claimRootsOfArrivals() }
+    claimRootsOfArrivals()
     catchUp(around: flow, over: nil)
     flow.countAsStarting()
     arrivals.putIn(RootClaim(of: flow, before: rootBefore(flow)), isStarted: isStarted)
@@ -51,6 +51,8 @@ extension Supervisor {
 
   /// A tab bar or a split view for several of them is their parent's.
   private func claimRootsOfArrivals() {
+    // Thousands may be put in.
+    guard arrivals.hasNewRoot else { return }
     let claims = arrivals.claims
     for claim in claims.reversed() {
       let parent = claim.flow.parent

@@ -11,11 +11,11 @@ import UIKit
 
   init() throws { stage = try Stage() }
 
-  enum Order: CaseIterable { case appendAndStart, startAndAppend }
+  /// The pattern's own two lines, in either order.
+  nonisolated private static let orders = [Lines.appendThenStart, .startThenAppend]
 
-  /// In the pattern's own two lines.
   private func list(
-    _ child: PlainErrand, _ name: String, within parent: Coordinator? = nil, _ order: Order,
+    _ child: PlainErrand, _ name: String, within parent: Coordinator? = nil, _ order: Lines,
     animated: Bool = true
   ) {
     let parent = parent ?? stage.home
@@ -25,9 +25,7 @@ import UIKit
       stage?.ends.append(name)
       parent?.childCoordinators.removeAll { $0 === child }
     }
-    if order == .startAndAppend { child.start() }
-    parent.childCoordinators.append(child)
-    if order == .appendAndStart { child.start() }
+    order.begin(child, within: parent)
   }
 
   private func pushed(_ titles: [String]) -> PlainErrand {
@@ -35,9 +33,9 @@ import UIKit
   }
 
   @Test(
-    "a child that the app keeps and starts itself is heard", arguments: Order.allCases,
+    "a child that the app keeps and starts itself is heard", arguments: Self.orders,
     [true, false])
-  func listed(order: Order, animated: Bool) throws {
+  func listed(order: Lines, animated: Bool) throws {
     stage.run { list(pushed(["A", "B"]), "A", order, animated: animated) }
     stage.settle()
     try user.goBack()
@@ -48,8 +46,8 @@ import UIKit
     #expect(stage.alive == [])
   }
 
-  @Test("also one that presents itself", arguments: Order.allCases, [true, false])
-  func listedAndPresented(order: Order, animated: Bool) throws {
+  @Test("also one that presents itself", arguments: Self.orders, [true, false])
+  func listedAndPresented(order: Lines, animated: Bool) throws {
     stage.run {
       list(
         PlainErrand(presentingViewController: stage.stack, [stage.page("A")]), "A", order,
@@ -61,8 +59,8 @@ import UIKit
     #expect(stage.alive == [])
   }
 
-  @Test("also one within another, in one turn", arguments: Order.allCases, [true, false])
-  func listedWithin(order: Order, animated: Bool) throws {
+  @Test("also one within another, in one turn", arguments: Self.orders, [true, false])
+  func listedWithin(order: Lines, animated: Bool) throws {
     stage.run {
       let (outer, inner) = (pushed(["A"]), pushed(["B"]))
       list(outer, "A", order, animated: animated)
@@ -79,7 +77,7 @@ import UIKit
   @Test func `what the app has pushed before stays the parent's`() throws {
     stage.run {
       stage.stack.pushViewController(stage.page("P"), animated: false)
-      list(pushed(["A"]), "A", .appendAndStart)
+      list(pushed(["A"]), "A", .appendThenStart)
     }
     stage.settle()
     try user.goBack()
@@ -163,21 +161,14 @@ import UIKit
 
   @Test(
     "a child that is put in after its parent's own screen has what comes then",
-    arguments: Beginning.allCases, Order.allCases)
-  func ownScreenBefore(beginning: Beginning, order: Order) throws {
+    arguments: Beginning.allCases, Self.orders)
+  func ownScreenBefore(beginning: Beginning, order: Lines) throws {
     let own = stage.page("Own")
     let flows = beginNested(beginning) { [weak stage] parent, child in
       guard let stage else { return }
       child.isAnimated = false
       stage.stack.pushViewController(own, animated: false)
-      switch order {
-      case .appendAndStart:
-        parent.childCoordinators.append(child)
-        child.start()
-      case .startAndAppend:
-        child.start()
-        parent.childCoordinators.append(child)
-      }
+      order.begin(child, within: parent)
     }
     #expect(stage.titles() == ["Home", "Own", "Child"])
     try user.goBack()
@@ -386,9 +377,9 @@ import UIKit
   }
 
   @Test(
-    "another flow that goes back in that turn does not take it away", arguments: Order.allCases,
+    "another flow that goes back in that turn does not take it away", arguments: Self.orders,
     [true, false])
-  func goesBackInThatTurn(order: Order, animated: Bool) throws {
+  func goesBackInThatTurn(order: Lines, animated: Bool) throws {
     let other = stage.begin("other", ["B", "C"])
     let request = stage.run {
       list(pushed(["A"]), "A", order, animated: false)

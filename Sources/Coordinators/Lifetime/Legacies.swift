@@ -25,10 +25,7 @@
   func settle(_ body: (Legacy) -> Void) {
     var open = all.takeAll()
     for legacy in open { body(legacy) }
-    guard all.isEmpty else { return }
-    // The room is for those that come next.
-    open.empty()
-    all.replaceAll(with: open)
+    all.reuse(&open)
   }
 
   func clear() { all.clear() }
@@ -46,6 +43,13 @@
   func hasAny(for flow: Flow) -> Bool {
     for legacy in all.elements where legacy.heir === flow { return true }
     return false
+  }
+
+  func allHeirs(_ isTrue: (Flow) -> Bool) -> Bool {
+    for legacy in all.elements {
+      guard let heir = legacy.heir, isTrue(heir) else { return false }
+    }
+    return true
   }
 
   /// What flows within these have left behind, and is not theirs yet.

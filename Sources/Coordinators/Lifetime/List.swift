@@ -28,6 +28,13 @@ final class List<Element> {
     return all
   }
 
+  /// Keeps the room of what has been taken out, for what comes next.
+  func reuse(_ room: inout [Element]) {
+    guard isEmpty else { return }
+    room.empty()
+    swap(&room, &elements)
+  }
+
   /// The other's come last, and are no longer there.
   func takeOver(_ other: List) { elements = elements + other.takeAll() }
 }

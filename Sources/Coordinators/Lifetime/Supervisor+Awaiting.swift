@@ -87,63 +87,16 @@ extension Supervisor {
     // What UIKit calls as it ends comes first, and the app's code in that: it may say that a flow is done, or what comes
     // next. Where nothing was animated, the code that has asked for it still runs.
     if ended.takesOutWithinTurn { mayPutElsewhere = true }
-    let mustLook = isLooking || !allIsInSight()
+    let mustLook = isLooking || !isSeenTo(after: ended)
     if ended.isWithinTurn, mustLook { noteTakenOut() }
     queueIfAny?.refuseLost()
     if mustLook { lookLater() }
-  }
-
-  /// Whether nothing can have been left, as after a push: then no look need be taken.
-  private func allIsInSight() -> Bool {
-    guard noteInSight(), !hasMoreToSee else { return false }
-    lookNumber += 1
-    var places = Places()
-    // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
-    readStacks(&places)
-    guard noteInSight() else { return false }
-    touchedScreens.change { touched in
-      while let screen = touched.popLast() { screen.isTouched = false }
-    }
-    return true
-  }
-
-  /// Notes what is in sight: by the next turn it may be gone, as a dismissal that has waited for a presentation comes
-  /// right after that.
-  ///
-  /// - Returns: whether all is that has moved.
-  private func noteInSight() -> Bool {
-    var isAll = true
-    for screen in touchedScreens.elements {
-      if !isInSight(screen) {
-        isAll = false
-      } else if let owner = screen.owner, !owner.hasBeenOnScreen, let controller = screen.controller
-      {
-        noteOnScreen(controller, of: owner)
-      }
-    }
-    return isAll
   }
 
   /// What has been dismissed without animation may be shown by another flow before the turn is over.
   private func noteTakenOut() {
     for screen in touchedScreens.elements
     where screen.stack == nil && holding.isGone(screen) { screen.isTakenOut = true }
-  }
-
-  /// Whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
-  private func isInSight(_ screen: Screen) -> Bool {
-    guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }
-    guard let stack = screen.stack else { return screen.controller?.viewIfLoaded?.window != nil }
-    guard let navigationController = stack.navigationController else { return false }
-    return stack.isInSight(navigationController)
-  }
-
-  /// Whether a look has more to see to than what has moved.
-  private var hasMoreToSee: Bool {
-    guardianIfAny != nil || linksIfAny != nil || !touchedFlows.isEmpty
-      || !legacies.isEmpty || !arrivals.isEmpty || !borrowed.isEmpty
-      || !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty
-      || !(queueIfAny?.waiting.isEmpty ?? true)
   }
 
   private func answer(_ transition: AwaitedTransition, _ outcome: RequestOutcome) {

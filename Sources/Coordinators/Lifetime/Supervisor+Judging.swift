@@ -53,23 +53,22 @@ extension Supervisor {
     var touched = touchedScreens.takeAll()
     for screen in touched {
       screen.isTouched = false
-      if !screen.isWatched, let controller = screen.controller { _ = screen.watch(controller) }
-      let place = screen.isGone ? .gone : places.place(of: screen, for: self)
-      if let owner = judge(screen, at: place), owner.isRunning, found.last !== owner,
+      if let owner = judge(screen, &places), owner.isRunning, found.last !== owner,
         !noteIfOnScreen(owner)
       {
         found.append(owner)
       }
     }
-    if touchedScreens.isEmpty {
-      // The room is for those of the next look.
-      touched.empty()
-      touchedScreens.replaceAll(with: touched)
-    }
+    touchedScreens.reuse(&touched)
     return found
   }
 
   /// - Returns: the flow that may have lost its last screen with this one.
+  func judge(_ screen: Screen, _ places: inout Places) -> Flow? {
+    if !screen.isWatched, let controller = screen.controller { _ = screen.watch(controller) }
+    return judge(screen, at: screen.isGone ? .gone : places.place(of: screen, for: self))
+  }
+
   private func judge(_ screen: Screen, at place: Places.Place) -> Flow? {
     switch place {
     case .moving(let transition):
@@ -131,7 +130,7 @@ extension Supervisor {
   }
 
   /// Whether the flow's last screen is in a window, as most are: no picture need be taken of it.
-  private func noteIfOnScreen(_ flow: Flow) -> Bool {
+  func noteIfOnScreen(_ flow: Flow) -> Bool {
     guard flow.screens.last?.controller?.viewIfLoaded?.window != nil else { return false }
     flow.hasBeenOnScreen = true
     return true
@@ -196,38 +195,5 @@ extension Supervisor {
     } else {
       lookLater()
     }
-  }
-
-  /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
-  /// when the code that finished the flow is done: it may take them away yet.
-  func settleLegacies(_ places: inout Places) {
-    if legacies.isEmpty { return }
-    // What waits to be taken away is nobody's until then.
-    if let queueIfAny, queueIfAny.isTakingAway { return }
-    legacies.settle { legacy in
-      guard let heir = legacy.heir, heir.stage != .ended else { return }
-      var moving: [Screen] = []
-      for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
-        switch screen.isGone ? .gone : places.place(of: screen, for: self) {
-        case .moving(let transition):
-          moving.append(screen)
-          lookAfterOrLater(transition)
-        case .gone:
-          forget(screen)
-          noteLeft(screen, by: legacy.flow)
-          touch(heir)
-        case .unreachable:
-          noteLeft(screen, by: legacy.flow)
-          touch(heir)
-        case .onScreen, .outOfSight: give(screen, to: heir)
-        }
-      }
-      if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }
-    }
-  }
-
-  /// What a flow takes away has been told of as that began.
-  private func noteLeft(_ screen: Screen, by flow: Flow) {
-    if !flow.takesScreensAway { trace.note { .left(screen: screen.name, flow: flow.name) } }
   }
 }

@@ -278,7 +278,7 @@ import UIKit
     supervisor.linksIfAny?.didChange()
     decide(entry, outcome)
     // What flows have left behind has waited for this.
-    if entry.isTakingAway { supervisor.lookLater() }
+    if entry.isTakingAway { supervisor.settleTakenAway(by: entry) }
   }
 
   /// A flow that has no screen left while it waits out of sight has been left.

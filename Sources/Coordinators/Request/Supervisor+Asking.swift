@@ -30,13 +30,27 @@ extension Supervisor {
 
   private func expectCall(of completion: Completion) {
     // Where all is over nothing looks any more.
-    if !isOver { uncalled.append(completion) }
+    if isOver { return }
+    uncalled.change { open in
+      open.removeAll(where: \.isCalled)
+      open.append(completion)
+    }
+  }
+
+  /// Whether nobody else holds one that has yet to be called.
+  var hasAbandoned: Bool {
+    uncalled.change { open in
+      for index in open.indices where !open[index].isCalled {
+        if isKnownUniquelyReferenced(&open[index]) { return true }
+      }
+      return false
+    }
   }
 
   /// Those that nobody else holds any more will not be called.
   func callAbandoned() {
     let abandoned = uncalled.change { open in
-      for index in open.indices.reversed() where open[index].isCalled { open.remove(at: index) }
+      open.removeAll(where: \.isCalled)
       return open.takeOutAbandoned()
     }
     for one in abandoned { one.call() }

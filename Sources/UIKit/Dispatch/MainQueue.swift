@@ -3,7 +3,8 @@ enum MainQueue {
   /// Whether the running code is the queue's. That need not be the main thread's: where nobody runs
   /// the main run loop, the queue is served by others.
   static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+    // The queue first: to ask which thread it is takes calls of the system.
+    DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }
 
   /// On Linux each `DispatchQueue.main` is another object for the same queue.

@@ -1,0 +1,119 @@
+import UIKit
+
+/// What is seen to without a look, where nothing can have been left, and what becomes of what flows leave behind.
+extension Supervisor {
+  /// Whether no look need be taken as a transition has ended: nothing can have been left, as after a push, or what has gone
+  /// was of flows that have finished.
+  func isSeenTo(after ended: EndedTransition) -> Bool {
+    if ended.isWithinTurn || mayPutElsewhere { return legacies.isEmpty && allIsSeenTo() }
+    // What is taken away is seen to when that is done, unless nobody will tell.
+    if queueIfAny?.isTakingAway ?? false { return noteInSight() && !hasMoreToSee && !hasAbandoned }
+    return allIsSeenTo()
+  }
+
+  /// Sees to what flows have left behind, when that has been taken away.
+  func settleTakenAway(by entry: RequestQueue.Entry) {
+    // That which has just ended sees to it.
+    if isTransitionEnding { return }
+    if case .takeAway(_, animated: true) = entry.action, entry.isUnderWay, !mayPutElsewhere,
+      !isLooking, allIsSeenTo()
+    {
+      return
+    }
+    lookLater()
+  }
+
+  private func allIsSeenTo() -> Bool {
+    var places = Places()
+    let isMore = hasMoreToSee || isAnyOutOfSight || !legacies.allHeirs(noteIfOnScreen)
+    if !isMore {
+      lookNumber += 1
+      // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
+      readStacks(&places)
+      settleLegacies(&places)
+    }
+    guard noteInSight(), !isMore, legacies.isEmpty, touchedFlows.isEmpty, arrivals.isEmpty else {
+      return false
+    }
+    var touched = touchedScreens.takeAll()
+    for screen in touched {
+      screen.isTouched = false
+      if screen.owner == nil { _ = judge(screen, &places) }
+    }
+    touchedScreens.reuse(&touched)
+    return true
+  }
+
+  /// Whether a flow's screen, or the stack that it is on, has come out of its window.
+  private var isAnyOutOfSight: Bool {
+    for screen in touchedScreens.elements where screen.owner != nil {
+      let controller = screen.stack?.navigationController ?? screen.controller
+      if controller?.viewIfLoaded?.window == nil { return true }
+    }
+    return false
+  }
+
+  /// Notes what is in sight: by the next turn it may be gone, as a dismissal that has waited for a presentation comes
+  /// right after that.
+  ///
+  /// - Returns: whether all is that has moved, and is a flow's.
+  private func noteInSight() -> Bool {
+    var isAll = true
+    for screen in touchedScreens.elements {
+      guard let owner = screen.owner else { continue }
+      if !isInSight(screen) {
+        isAll = false
+      } else if !owner.hasBeenOnScreen, let controller = screen.controller {
+        noteOnScreen(controller, of: owner)
+      }
+    }
+    return isAll
+  }
+
+  /// Whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
+  private func isInSight(_ screen: Screen) -> Bool {
+    guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }
+    guard let stack = screen.stack else { return screen.controller?.viewIfLoaded?.window != nil }
+    guard let navigationController = stack.navigationController else { return false }
+    return stack.isInSight(navigationController)
+  }
+
+  /// Whether a look has more to see to than what has moved.
+  private var hasMoreToSee: Bool {
+    guardianIfAny != nil || linksIfAny != nil || !touchedFlows.isEmpty
+      || !arrivals.isEmpty || !borrowed.isEmpty
+      || !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty
+      || !(queueIfAny?.waiting.isEmpty ?? true)
+  }
+
+  /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
+  /// when the code that finished the flow is done: it may take them away yet.
+  func settleLegacies(_ places: inout Places) {
+    if legacies.isEmpty { return }
+    // What waits to be taken away is nobody's until then.
+    if let queueIfAny, queueIfAny.isTakingAway { return }
+    legacies.settle { legacy in
+      guard let heir = legacy.heir, heir.stage != .ended else { return }
+      var moving: [Screen] = []
+      for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
+        let place = screen.isGone ? .gone : places.place(of: screen, for: self)
+        switch place {
+        case .moving(let transition):
+          moving.append(screen)
+          lookAfterOrLater(transition)
+        case .gone, .unreachable:
+          if case .gone = place { forget(screen) }
+          noteLeft(screen, by: legacy.flow)
+          if !noteIfOnScreen(heir) { touch(heir) }
+        case .onScreen, .outOfSight: give(screen, to: heir)
+        }
+      }
+      if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }
+    }
+  }
+
+  /// What a flow takes away has been told of as that began.
+  private func noteLeft(_ screen: Screen, by flow: Flow) {
+    if !flow.takesScreensAway { trace.note { .left(screen: screen.name, flow: flow.name) } }
+  }
+}

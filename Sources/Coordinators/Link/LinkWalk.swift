@@ -104,15 +104,19 @@ import UIKit
   func begin() {
     guard !isOver else { return }
     waitsForTasks = false
-    // What the user has left, or the app has ended meanwhile, is not opened again.
-    if let flow = passedThrough.first(where: { $0.stage == .ended }) {
-      return end(at: flow === start ? goal.first : flow.step ?? goal.first, asEndOf: flow)
-    }
+    if endIfPassedIsGone() { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     guard takesTurn(among: supervisor.links) else {
       return supervisor.links.atNextRest(around: start) { [self] in begin() }
     }
     if let route = plan(from: origin, supervisor.links) { follow(route, supervisor.links) }
+  }
+
+  /// Ends it where the user has left what it passes through, or the app has ended that: it is not opened again.
+  private func endIfPassedIsGone() -> Bool {
+    guard let flow = passedThrough.first(where: { $0.stage == .ended }) else { return false }
+    end(at: flow === start ? goal.first : flow.step ?? goal.first, asEndOf: flow)
+    return true
   }
 
   /// Whether its turn has come. It is noted where it has to wait for what others make room for.
@@ -282,6 +286,8 @@ import UIKit
     for flow in emptied { flow.expectations += 1 }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
+    // What the app asks for from here on is not in its way.
+    let isNearlyThere = !goesOn && route.choiceIfCollapsed == nil
     phase = .makingRoom
     let request = supervisor.leave(
       route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn)
@@ -291,6 +297,8 @@ import UIKit
       // By a class of the app's own.
       if outcome == .refused(.refusedByUIKit) {
         fail(at: step, .notShown(outcome))
+      } else if isNearlyThere {
+        arriveByLeaving()
       } else {
         roomIsMade(for: route)
       }
@@ -300,6 +308,17 @@ import UIKit
   /// Whether it is not planned anew when room has been made: what is taken away by a class of the app's own may be there
   /// still, and a flow that it has left nothing of would not be found.
   private func mustHold(_ route: LinkRoute) -> Bool { roomsMade >= 2 || route.hidesKept }
+
+  /// There was nothing to open. What has come since stays.
+  private func arriveByLeaving() {
+    guard !isOver else { return }
+    phase = .opening
+    guard let supervisor else { return endWithTree() }
+    supervisor.links.atNextRest(around: start) { [self] in
+      if isOver || endIfPassedIsGone() { return }
+      if self.supervisor == nil { endWithTree() } else { end(.opened) }
+    }
+  }
 
   /// Room has been made. Where that took a while it holds nothing of what it is to open meanwhile, as the app may end
   /// then, and is planned anew.

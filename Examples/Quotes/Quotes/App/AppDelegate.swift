@@ -14,10 +14,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    appCoordinator.start()
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
-    window.rootViewController = appCoordinator.rootViewController
+    appCoordinator.start(.root(of: window))
     window.makeKeyAndVisible()
     return true
   }

@@ -4,8 +4,6 @@ import UIKit
 /// The pattern's first step: one coordinator, three screens. The screens know neither each other nor
 /// the coordinator; it alone decides what is shown and when.
 final class AppCoordinator: Coordinator {
-  let rootViewController = UINavigationController()
-
   private let settings: Settings
   private let list = QuoteListViewController.instantiate()
 
@@ -18,9 +16,8 @@ final class AppCoordinator: Coordinator {
     list.quotes = Quote.all.sorted(by: settings.order)
     list.didShowQuote = { [weak self] quote in self?.showQuote(quote) }
     list.didShowSettings = { [weak self] in self?.showSettings() }
-    rootViewController.navigationBar.prefersLargeTitles = true
-    flowPresentation = .push(on: rootViewController)
     show(list, animated: false)
+    flowNavigationController?.navigationBar.prefersLargeTitles = true
   }
 
   private func showQuote(_ quote: Quote) {
@@ -35,7 +32,7 @@ final class AppCoordinator: Coordinator {
     screen.didChangeOrder = { [weak self, weak screen] order in
       self?.apply(order, from: screen)
     }
-    screen.didHide = { [weak self] in self?.rootViewController.dismiss(animated: true) }
+    screen.didHide = { [weak self] in self?.goBack() }
     present(UINavigationController(rootViewController: screen))
   }
 

@@ -60,14 +60,17 @@ extension Supervisor {
     isLost(target, for: flow) || hasLostPlace(entry, target)
   }
 
-  /// Whether a flow's sheet has been dismissed in this turn, which the next look is to tell: it does not come up again. (Who
-  /// has asked something goes on when that is answered.)
+  /// Whether the sheet that a flow goes on in has been dismissed in this turn, which the next look is to tell: it does not
+  /// come up again. (Who has asked something goes on when that is answered.)
   private func hasLostSheet(_ flow: Flow) -> Bool {
-    guard flow.isPresented, flow.hasBeenOnScreen, !flow.screens.isEmpty, !flow.isHeir,
-      flow.children.isEmpty
+    guard let sheet = flow.nearestWithPresentation, sheet.isPresented, sheet.hasBeenOnScreen,
+      let last = sheet.screens.last, holding.isGone(last)
     else { return false }
-    return flow.screens.allSatisfy { screen in
-      holding.isGone(screen) && !(screen.controller is UIAlertController)
+    return sheet.subtree.allSatisfy { inner in
+      flow.isWithin(inner) && !inner.isHeir
+        && inner.screens.allSatisfy { screen in
+          holding.isGone(screen) && !(screen.controller is UIAlertController)
+        }
     }
   }
 

@@ -21,6 +21,22 @@ import UIKit
     #expect(stage.stack.presentedViewController == nil)
   }
 
+  @Test(
+    "nor for a flow within that goes on in it", arguments: [true, false], [true, false])
+  func isNotShownAnewForAChild(animated: Bool, isDeep: Bool) throws {
+    let stage = try Stage()
+    let flow = stage.begin("flow", ["A"], .over())
+    stage.run {
+      stage.stack.dismiss(animated: animated)
+      let inner = isDeep ? stage.begin("inner", [], within: flow.object, settles: false) : flow
+      stage.begin("child", ["B"], within: inner.object, settles: false)
+    }
+    stage.settle()
+    #expect(stage.ends == (isDeep ? ["child", "inner", "flow"] : ["child", "flow"]))
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.alive == [])
+  }
+
   private let stage: Stage
   private var user: VirtualUser { stage.user }
   init() throws { stage = try Stage() }

@@ -1,3 +1,4 @@
+import Coordinators
 import UIKit
 
 /// Starts the app: one window, and the coordinator that owns everything in it.

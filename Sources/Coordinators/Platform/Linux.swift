@@ -1,4 +1,5 @@
-// All that Linux needs otherwise than Apple's systems, and nothing else: here
+// All that Linux needs otherwise than Apple's systems, and nothing else, but for the deinitializers of the two sentinels,
+// which stand with them as no extension can have one: here
 // - no Objective-C passes messages on, so each method of a delegate is passed on by name, and the app's own is asked
 //   first. Where it has none, UIKit's own answer is given;
 // - no object can be tied to another, so the sentinel tells of its screen's release, and a screen whose view was never

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What has come in one turn that nobody has shown through the library, and the children that the app has
 /// put into `childCoordinators` itself. It calls their `start()` right before or right after: whose the screens
 /// are shows from the order in which all came, when the code that does this is done.
@@ -128,7 +130,10 @@
   /// each has what came then. Else they have been started before, and each has what had come by then.
   var shares: [Share] {
     var groups = groups
-    let areStartedBefore = groups[groups.count - 1].screens.isEmpty && !groups[0].screens.isEmpty
+    // A question alone says nothing: a parent asks right after it has started a child as well.
+    let areStartedBefore =
+      groups[groups.count - 1].screens.allSatisfy { $0.screen.controller is UIAlertController }
+      && !groups[0].screens.isEmpty
     var shares: [Share] = []
     for index in groups.indices.dropFirst().reversed() {
       // Put in by another as that started, it may have been started before, as that was not.
@@ -154,7 +159,7 @@
       if children.isEmpty { continue }
       let taken = Array(groups[source].screens[range])
       groups[source].screens.removeSubrange(range)
-      let divided = Self.divide(taken, among: children)
+      let divided = Self.divide(taken, among: children, cameBefore: cameBefore)
       shares =
         divided.map { [isStarted = groups[index].isStarted] in
           Share(child: $0, screens: $1, cameBefore: cameBefore, isStarted: isStarted)
@@ -173,15 +178,21 @@
     return open.filter { child in !open.contains { $0.parent === child } }
   }
 
-  /// Each has what is on a stack, in their order; the last has what is presented as well.
+  /// Each has what is on a stack, in their order; the last has what is presented as well. Where there are fewer stacks, those
+  /// have something that were put in right before it came, or right after.
   private static func divide(
-    _ found: [(screen: Screen, starting: Flow?)], among children: [Flow]
+    _ found: [(screen: Screen, starting: Flow?)], among children: [Flow], cameBefore: Bool
   ) -> [(child: Flow, screens: [Screen])] {
     var open = found
+    let stacks = Set(found.compactMap { $0.screen.stack.map(ObjectIdentifier.init) })
+    let count = max(stacks.count, 1)
+    let children = cameBefore ? children.prefix(count) : children.suffix(count)
     return children.enumerated().map { index, child in
       let isLast = index == children.count - 1
-      let stack = open.first?.screen.stack
-      let own = open.filter { $0.screen.stack === stack || isLast && $0.screen.stack == nil }
+      let stack = open.lazy.compactMap(\.screen.stack).first
+      let own = open.filter { found in
+        found.screen.stack.map { $0 === stack } ?? isLast
+      }
       open.removeAll { found in own.contains { $0.screen === found.screen } }
       // What another flow has shown as it started is that one's.
       let free = own.filter { $0.starting.map(child.isWithin) ?? true }

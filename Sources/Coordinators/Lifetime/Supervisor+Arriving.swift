@@ -27,7 +27,7 @@ extension Supervisor {
     guard !child.hasShown, child.expectedRequests == 0, child.isRunning,
       arrivals.children.contains(where: { $0 === child })
     else { return }
-    catchUp(around: child, over: child)
+    catchUp(around: child, over: nil)
     for share in arrivals.shares where share.child === child { hand(share) }
   }
 
@@ -37,7 +37,7 @@ extension Supervisor {
       let children = arrivals.children
       // What nobody knows yet has come after the last of them.
       for child in children.reversed() where child.isRunning {
-        catchUp(around: child, over: child)
+        catchUp(around: child, over: nil)
       }
       for share in arrivals.shares { hand(share) }
       claimRootsOfArrivals()

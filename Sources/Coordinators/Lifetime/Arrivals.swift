@@ -150,10 +150,13 @@ import UIKit
         }
       let source = cameBefore ? index - 1 : index
       let count = groups[source].screens.count
-      // The outer one of two has what it began with, the inner one the rest.
+      // The outer one of two has what it began with, the inner one the rest. One alone is the inner one's: with that the
+      // outer one is left as well.
+      let hasInner =
+        isInner || !Self.takers(among: groups[index - 1].children, cameBefore: false).isEmpty
+      let first = count > 1 || !hasInner ? min(1, count) : 0
       let range =
-        !cameBefore || areStartedBefore
-        ? 0..<count : isInner ? min(1, count)..<count : 0..<min(1, count)
+        !cameBefore || areStartedBefore ? 0..<count : isInner ? first..<count : 0..<first
       if range.isEmpty { continue }
       let children = Self.takers(among: groups[index].children, cameBefore: cameBefore)
       if children.isEmpty { continue }
@@ -175,7 +178,7 @@ import UIKit
       child.isRunning && !child.hasShown && child.expectedRequests == 0
         && !(cameBefore && child.hasPresentation)
     }
-    return open.filter { child in !open.contains { $0.parent === child } }
+    return open.filter { child in !open.contains { $0 !== child && $0.isWithin(child) } }
   }
 
   /// Each has what is on a stack, in their order; the last has what is presented as well. Where there are fewer stacks, those

@@ -91,9 +91,11 @@ extension Supervisor {
       if let parent = child.parent, parent.screens.isEmpty,
         arrivals.children.contains(where: { $0 === parent })
       {
-        // It has been put in, and started, in this turn as well.
-        change(first, to: parent)
-        given.removeFirst()
+        // It has been put in, and started, in this turn as well. One screen alone is the inner one's.
+        if given.count > 1 {
+          change(first, to: parent)
+          given.removeFirst()
+        }
       } else if isFirst(first, among: given) {
         given.removeFirst()
       }

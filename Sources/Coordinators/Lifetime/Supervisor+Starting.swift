@@ -170,6 +170,15 @@ extension Supervisor {
     return top.id == ObjectIdentifier(screen) && top.isThere
   }
 
+  /// What has come onto a stack that nobody knew may be a child's: of one that has come into the window in this turn, or is
+  /// in none yet, all that is on it.
+  private func noteNews(on stack: Stack, showing screen: UIViewController) {
+    let isAllNew = !stack.isInWindow || arrivals.hasNewRoot
+    for member in stack.members where isAllNew || member.isOf(screen) {
+      arrivals.noteFound(member, starting: starting.last)
+    }
+  }
+
   /// A stack has told its delegate, the flow's coordinator, of a screen that it shows.
   func didShow(
     _ screen: UIViewController, on navigationController: UINavigationController, for flow: Flow
@@ -185,6 +194,7 @@ extension Supervisor {
       return
     }
     read(stack, for: isNew ? flow : nil)
+    if isNew { noteNews(on: stack, showing: screen) }
     // Its transition still shows, and nobody knows whether it tells of its end yet.
     if !touchedScreens.isEmpty { lookLater() }
   }

@@ -181,15 +181,12 @@ import UIKit
     return open.filter { child in !open.contains { $0 !== child && $0.isWithin(child) } }
   }
 
-  /// Each has what is on a stack, in their order; the last has what is presented as well. Where there are fewer stacks, those
-  /// have something that were put in right before it came, or right after.
+  /// Each has what is on a stack, in their order; the last has what is presented as well.
   private static func divide(
     _ found: [(screen: Screen, starting: Flow?)], among children: [Flow], cameBefore: Bool
   ) -> [(child: Flow, screens: [Screen])] {
     var open = found
-    let stacks = Set(found.compactMap { $0.screen.stack.map(ObjectIdentifier.init) })
-    let count = max(stacks.count, 1)
-    let children = cameBefore ? children.prefix(count) : children.suffix(count)
+    let children = showing(children, found.compactMap(\.screen.stack), cameBefore: cameBefore)
     return children.enumerated().map { index, child in
       let isLast = index == children.count - 1
       let stack = open.lazy.compactMap(\.screen.stack).first
@@ -201,5 +198,24 @@ import UIKit
       let free = own.filter { $0.starting.map(child.isWithin) ?? true }
       return (child, free.map(\.screen))
     }
+  }
+
+  /// Those of them that have shown something, where there are fewer stacks: they were put in right before that came, or right
+  /// after. Of one for each tab it is those of the tabs.
+  private static func showing(
+    _ children: [Flow], _ found: [Stack], cameBefore: Bool
+  ) -> [Flow] {
+    var stacks: [Stack] = []
+    for stack in found where !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
+    let count = max(stacks.count, 1)
+    if children.count <= count { return children }
+    let tabs = stacks.first?.navigationController?.tabBarController?.viewControllers ?? []
+    if tabs.count == children.count {
+      let places = stacks.compactMap { stack in
+        tabs.firstIndex { $0 === stack.navigationController }
+      }
+      return places.sorted().map { children[$0] }
+    }
+    return Array(cameBefore ? children.prefix(count) : children.suffix(count))
   }
 }

@@ -96,13 +96,13 @@ extension Supervisor {
           change(first, to: parent)
           given.removeFirst()
         }
-      } else if isFirst(first, among: given) {
+      } else if given.count > 1, isFirst(first, among: given) {
         given.removeFirst()
       }
     }
     if share.isStarted {
       given.removeAll { !($0.controller.map { mayHaveMade($0, child) } ?? false) }
-      if let first = given.first, isFirst(first, among: given) { given.removeFirst() }
+      if given.count > 1, isFirst(given[0], among: given) { given.removeFirst() }
     }
     for screen in given {
       give(screen, withAllOnIt: child)

@@ -194,7 +194,10 @@ extension Supervisor {
       return
     }
     read(stack, for: isNew ? flow : nil)
-    if isNew { noteNews(on: stack, showing: screen) }
+    // One that is begun by itself, and put in later, keeps its own.
+    if isNew, flow.hasPresentation || !flow.children.isEmpty {
+      noteNews(on: stack, showing: screen)
+    }
     // Its transition still shows, and nobody knows whether it tells of its end yet.
     if !touchedScreens.isEmpty { lookLater() }
   }

@@ -60,6 +60,9 @@ extension Supervisor {
         if let root = rootShown(within: around, to: flow), !prospect.leaves(root) {
           return .presenter(root, .automatic)
         }
+        if let root = rootStackOfOthers(within: around), !prospect.empties(root) {
+          return .stack(root)
+        }
         return target(of: way, within: around.parent, in: prospect)
       }
       if let stack = lastStack(of: around, in: prospect) ?? shown?.navigationController {
@@ -106,6 +109,17 @@ extension Supervisor {
       !flow.isWithin(owner)
     else { return nil }
     return root
+  }
+
+  /// The stack that plain flows within one have their screens on, which it has made its window's root by UIKit itself.
+  private func rootStackOfOthers(within around: Flow) -> UINavigationController? {
+    guard let root = around.givenWindow?.rootViewController as? UINavigationController,
+      known(root) == nil, let stack = stacks[ObjectIdentifier(root)]
+    else { return nil }
+    for member in stack.members {
+      if let owner = member.owner, owner.isRunning, owner.isWithin(around) { return root }
+    }
+    return nil
   }
 
   /// Where the first screen of a flow goes that is shown in a way of its own.

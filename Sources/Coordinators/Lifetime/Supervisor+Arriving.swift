@@ -40,7 +40,7 @@ extension Supervisor {
         catchUp(around: child, over: nil)
       }
       for share in arrivals.shares { hand(share) }
-      claimRootsOfArrivals()
+      claimRootsOfArrivals(isLast: true)
       for child in children {
         child.expectations -= 1
         touch(child)
@@ -50,16 +50,22 @@ extension Supervisor {
   }
 
   /// A tab bar or a split view for several of them is their parent's.
-  private func claimRootsOfArrivals() {
+  ///
+  /// - Parameter isLast: whether no more of them may come, for whom that would be.
+  private func claimRootsOfArrivals(isLast: Bool = false) {
     // Thousands may be put in.
     guard arrivals.hasNewRoot else { return }
     let claims = arrivals.claims
     for claim in claims.reversed() {
       let parent = claim.flow.parent
       let several = claims.count { $0.flow.parent === parent } > 1
-      if several, let parent, let root = claim.newRoot, Chooser(root) != nil, isStrange(root) {
-        self.claim(root, for: parent)
-      } else {
+      guard let parent, let root = claim.newRoot, Chooser(root) != nil else {
+        claimRoot(claim)
+        continue
+      }
+      if several {
+        if isStrange(root) { self.claim(root, for: parent) }
+      } else if isLast {
         claimRoot(claim)
       }
     }

@@ -61,8 +61,18 @@ extension Supervisor {
           stacks[ObjectIdentifier(stack)] == nil
         else { continue }
         read(self.stack(of: stack), stack, for: nil)
+        noteWhatComes(onto: self.stack(of: stack), stack)
       }
     }
+  }
+
+  /// What is only just being pushed onto a stack that nobody has read may be a child's that is put in afterwards.
+  private func noteWhatComes(onto stack: Stack, _ navigationController: UINavigationController) {
+    guard let top = stack.members.last,
+      let next = navigationController.transitionCoordinator?.viewController(forKey: .to),
+      top.isOf(next)
+    else { return }
+    arrivals.noteFound(top, starting: starting.last)
   }
 
   /// Whether nothing of it is a flow's: the app may put what is known into something else.

@@ -83,14 +83,29 @@ extension Supervisor {
     }
   }
 
+  /// Whether nobody knows a root that has all in it that a flow is known to have shown, and nothing of another's: as the
+  /// delegate of a stack in it the flow's coordinator has heard of that first.
+  private func holdsAll(of flow: Flow, _ root: UIViewController) -> Bool {
+    guard known(root) == nil, !flow.screens.isEmpty else { return false }
+    let contents = UIViewController.contents(of: [root])
+    let isOthers = contents.contains { controller in
+      let owner = known(controller).flatMap(owner)
+      return owner !== flow && owner?.isRunning ?? false
+    }
+    if isOthers { return false }
+    return flow.screens.allSatisfy { screen in
+      !screen.isAskedFor && contents.contains { screen.isOf($0) }
+    }
+  }
+
   /// Those whose start runs may have set the root by now, before they start or put in another.
   func claimRoots() { for claim in rootClaims.elements { claimRoot(claim) } }
 
   /// It has set its window's root by itself.
   func claimRoot(_ claim: RootClaim) {
     let flow = claim.flow
-    guard flow.isRunning, !flow.hasShown, flow.expectedRequests == 0,
-      flow.isRoot || flow.mayHaveShownByUIKit, let root = claim.newRoot, isStrange(root)
+    guard flow.isRunning, flow.expectedRequests == 0, flow.isRoot || flow.mayHaveShownByUIKit,
+      let root = claim.newRoot, flow.hasShown ? holdsAll(of: flow, root) : isStrange(root)
     else { return }
     self.claim(root, for: flow)
     flow.navigationController = root as? UINavigationController

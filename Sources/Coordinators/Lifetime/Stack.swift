@@ -57,6 +57,13 @@ import UIKit
     return !last.isOf(top)
   }
 
+  /// Whether others have come over all that was last seen there.
+  var hasMoreOnTop: Bool {
+    guard let controllers = navigationController?.viewControllers else { return false }
+    return controllers.count > members.count
+      && unchangedCount(of: controllers) == members.count
+  }
+
   /// Whether the stack is in a window and holds what was last seen on it.
   func isInSight(_ navigationController: UINavigationController) -> Bool {
     guard navigationController.viewIfLoaded?.window != nil else { return false }

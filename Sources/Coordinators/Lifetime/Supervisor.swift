@@ -265,6 +265,8 @@ import UIKit
   /// - Parameter controller: what moves, the screen or the stack that it is on.
   func willMove(_ screen: Screen, on controller: UIViewController, leaves: Bool) {
     guard !isOver, !screen.isGone || bringBack(screen) else { return }
+    // What covers it is its flow's, and the app may take out what lies beneath before the next look.
+    if leaves, let stack = screen.stack, stack.hasMoreOnTop { read(stack) }
     touch(screen)
     guard let transition = transition(of: controller) else { return lookLater() }
     if leaves { lookAfterLeaving(by: transition) } else { lookAfter(transition) }

@@ -175,7 +175,7 @@ extension Supervisor {
     }
   }
 
-  private func read(
+  func read(
     presented first: UIViewController, _ newcomer: Flow?, orElse owner: Flow?
   ) {
     var presented: UIViewController? = first

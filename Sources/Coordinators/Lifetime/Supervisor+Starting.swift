@@ -49,19 +49,28 @@ extension Supervisor {
     }
   }
 
-  /// What lies in the tabs of a tab bar, or in the columns of a split view, comes with that, and is no part of what starts
-  /// now.
-  private func readChoices() {
+  /// What lies in the tabs of a tab bar, or in the columns of a split view, comes with that. What has come there since is
+  /// news.
+  ///
+  /// - Parameter newcomer: the flow that has just started. Of what nobody has read yet its own tab bars and split views are
+  ///   read alone.
+  private func readChoices(of newcomer: Flow? = nil) {
     if tabBars.isEmpty && !holding.hasSplits || hasManyStacks { return }
     tabBars = tabBars.filter { $0.object != nil }
     let choosers = tabBars.compactMap { $0.object.map(Chooser.tabs) } + holding.choosers
     for chooser in choosers where !chooser.controller.outermostContainer.isGoing {
-      for option in chooser.options {
-        guard let stack = option as? UINavigationController,
-          stacks[ObjectIdentifier(stack)] == nil
-        else { continue }
-        read(self.stack(of: stack), stack, for: nil)
-        noteWhatComes(onto: self.stack(of: stack), stack)
+      let isFirst = readChoosers[chooser.controller] == nil
+      if isFirst, let newcomer, known(chooser.controller)?.owner !== newcomer { continue }
+      if isFirst { readChoosers[chooser.controller] = true }
+      for case let controller as UINavigationController in chooser.options
+      where stacks[ObjectIdentifier(controller)] == nil {
+        let stack = stack(of: controller)
+        read(stack, controller, for: isFirst ? newcomer : starting.last)
+        if isFirst {
+          noteWhatComes(onto: stack, controller)
+        } else {
+          for member in stack.members { arrivals.noteFound(member, starting: starting.last) }
+        }
       }
     }
   }
@@ -139,6 +148,7 @@ extension Supervisor {
 
   /// What is new there is the flow's that starts.
   private func catchUp(with around: Surroundings, over flow: Flow) {
+    readChoices(of: flow)
     for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
     if around.near.isEmpty { readWhatLies(overScreensAround: flow, flow) }
     for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }

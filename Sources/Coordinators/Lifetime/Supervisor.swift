@@ -55,6 +55,8 @@ import UIKit
   let legacies = Legacies()
   /// The tab bars that flows have shown: an app has a handful.
   var tabBars: [Weakly<UITabBarController>] = []
+  /// Those, and split views, whose tabs and columns have been read.
+  var readChoosers = ControllerTable<Bool>()
   /// First screens that are a flow's around the one that has shown them, as those come in no stack.
   let borrowed = List<BorrowedScreen>()
   /// The stacks that each look passes by, for what UIKit tells nobody.

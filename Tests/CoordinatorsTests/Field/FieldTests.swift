@@ -4,51 +4,23 @@ import Coordinators
 import Testing
 import UIKit
 
-/// What hurt the users of other libraries, F1 to F7, in both directions where both apply.
+/// What hurt the users of other libraries, F1 to F7 but for F3, in both directions where both apply.
 @MainActor struct FieldTests {
   private let stage: Stage
   private var user: VirtualUser { stage.user }
 
   init() throws { stage = try Stage() }
 
-  enum Way: String, CaseIterable, CustomTestStringConvertible {
-    case horizontal, vertical
-    var testDescription: String { rawValue }
-  }
-
-  private func presentation(_ way: Way) -> FlowPresentation {
-    switch way {
-    case .horizontal: .push(on: stage.stack)
-    case .vertical: .present(from: stage.stack)
-    }
-  }
-
-  /// The user goes out of a flow's first screen.
-  private func leave(_ way: Way) throws {
-    switch way {
-    case .horizontal: try user.goBack()
-    case .vertical: try user.swipeDown()
-    }
-  }
-
-  private func expectHome() {
-    #expect(stage.alive == [])
-    #expect(stage.home.childCoordinators == [])
-    #expect(stage.titles() == ["Home"])
-    #expect(user.title == "Home")
-    #expect(stage.faults == [])
-  }
-
   @Test(
     "F1: a flow that the user goes back from, a hundred times, is released each time",
-    arguments: Way.allCases)
-  func goBackAHundredTimes(way: Way) throws {
+    arguments: FieldWay.allCases)
+  func goBackAHundredTimes(way: FieldWay) throws {
     for round in 1...100 {
-      stage.begin("child", ["A"], presentation(way))
+      stage.begin("child", ["A"], stage.presentation(way))
       #expect(user.title == "A")
-      try leave(way)
+      try way.leave(user)
       #expect(stage.ends.count == round)
-      expectHome()
+      stage.expectHome()
     }
   }
 
@@ -65,35 +37,14 @@ import UIKit
     #expect(user.title == "C")
     try user.swipeDown()
     #expect(results == [nil])
-    expectHome()
-  }
-
-  @Test(
-    "F3: a flow started while another one leaves lives until it has been shown and left",
-    arguments: Way.allCases)
-  func startWhileAnotherLeaves(way: Way) throws {
-    stage.begin("first", ["A"], presentation(way)) {
-      $0.didFinish = { [weak stage] _ in
-        guard let stage else { return }
-        stage.ends.append("first")
-        stage.begin("second", ["B"], presentation(way), settles: false)
-      }
-    }
-    try leave(way)
-    stage.settle()
-    #expect(user.title == "B")
-    #expect(stage.ends == ["first"])
-    #expect(stage.home.childCoordinators.count == 1)
-    try leave(way)
-    #expect(stage.ends == ["first", "second"])
-    expectHome()
+    stage.expectHome()
   }
 
   @Test(
     "F4: a flow with two screens on its parent's stack ends with the first of them",
-    arguments: Way.allCases)
-  func backThroughAChild(way: Way) throws {
-    let parent = stage.begin("parent", ["A"], presentation(way))
+    arguments: FieldWay.allCases)
+  func backThroughAChild(way: FieldWay) throws {
+    let parent = stage.begin("parent", ["A"], stage.presentation(way))
     stage.begin("child", ["B", "C"], within: parent.object)
     #expect(user.title == "C")
     try user.goBack()
@@ -103,14 +54,14 @@ import UIKit
     #expect(stage.ends == ["child"])
     #expect(parent.object?.childCoordinators == [])
     #expect(user.title == "A")
-    try leave(way)
+    try way.leave(user)
     #expect(stage.ends == ["child", "parent"])
-    expectHome()
+    stage.expectHome()
   }
 
-  @Test("F5: a swipe that is let go of ends nothing", arguments: Way.allCases)
-  func swipeLetGoOf(way: Way) throws {
-    stage.begin("child", ["A"], presentation(way))
+  @Test("F5: a swipe that is let go of ends nothing", arguments: FieldWay.allCases)
+  func swipeLetGoOf(way: FieldWay) throws {
+    stage.begin("child", ["A"], stage.presentation(way))
     func swipe(_ end: Bool) throws {
       switch way {
       case .horizontal:
@@ -129,7 +80,7 @@ import UIKit
     }
     try swipe(true)
     #expect(stage.ends == ["child"])
-    expectHome()
+    stage.expectHome()
   }
 
   private func fourScreens() -> UIViewController {
@@ -169,7 +120,7 @@ import UIKit
     _ = stage.run { stage.stack.popToRootViewController(animated: false) }
     stage.settle()
     #expect(stage.ends == ["three", "two", "one"])
-    expectHome()
+    stage.expectHome()
   }
 
   @Test("F7: a sheet over a sheet, swiped down, leaves the lower one")
@@ -183,6 +134,6 @@ import UIKit
     #expect(lower.object != nil)
     try user.swipeDown()
     #expect(stage.ends == ["Q", "P"])
-    expectHome()
+    stage.expectHome()
   }
 }

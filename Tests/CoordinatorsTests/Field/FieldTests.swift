@@ -83,44 +83,73 @@ import UIKit
     stage.expectHome()
   }
 
-  private func fourScreens() -> UIViewController {
-    let one = stage.begin("one", ["B"])
+  /// The flow whose stack the others are begun on: the root's, or one in a sheet.
+  private func base(_ way: FieldWay) -> Weakly<Errand> {
+    guard way == .vertical else { return Weakly(stage.home) }
+    return stage.begin("sheet", ["Sheet"], .present(from: stage.stack))
+  }
+
+  /// Flows on its stack, each within the one before it.
+  private func beginThree(on base: Weakly<Errand>) {
+    let one = stage.begin("one", ["B"], within: base.object)
     let two = stage.begin("two", ["C"], within: one.object)
     stage.begin("three", ["D"], within: two.object)
-    #expect(stage.titles() == ["Home", "B", "C", "D"])
-    return stage.stack.viewControllers[0]
+    let titles = base.object?.flowNavigationController.map { stage.titles(of: $0) }
+    #expect(titles?.dropFirst() == ["B", "C", "D"])
+  }
+
+  private func change(
+    _ base: Weakly<Errand>, _ body: (UINavigationController) -> Void
+  ) throws {
+    try stage.run { body(try #require(base.object?.flowNavigationController)) }
+    stage.settle()
+    #expect(stage.ends == ["three", "two", "one"])
+  }
+
+  /// What is beneath them is as it was, and can be left.
+  private func leaveBase(_ way: FieldWay) throws {
+    if way == .vertical {
+      #expect(stage.alive.starts(with: ["sheet", "Sheet"]))
+      try user.swipeDown()
+      #expect(stage.ends == ["three", "two", "one", "sheet"])
+    }
+    stage.expectHome()
   }
 
   @Test(
     "F6: popToViewController past three flows ends each once, the innermost first",
-    arguments: [true, false])
-  func popPastFlows(animated: Bool) {
-    let home = fourScreens()
-    _ = stage.run { stage.stack.popToViewController(home, animated: animated) }
-    stage.settle()
-    #expect(stage.ends == ["three", "two", "one"])
+    arguments: [true, false], FieldWay.allCases)
+  func popPastFlows(animated: Bool, way: FieldWay) throws {
+    let base = base(way)
+    beginThree(on: base)
+    try change(base) { $0.popToViewController($0.viewControllers[0], animated: animated) }
+    #expect(user.title == (way == .vertical ? "Sheet" : "Home"))
+    try leaveBase(way)
   }
 
   @Test(
     "F6: setViewControllers past three flows ends each once, the innermost first",
-    arguments: [true, false])
-  func setPastFlows(animated: Bool) {
-    let home = fourScreens()
-    stage.run { stage.stack.setViewControllers([home, stage.page("X")], animated: animated) }
-    stage.settle()
-    #expect(stage.ends == ["three", "two", "one"])
-    #expect(stage.alive == ["X"])
+    arguments: [true, false], FieldWay.allCases)
+  func setPastFlows(animated: Bool, way: FieldWay) throws {
+    let base = base(way)
+    beginThree(on: base)
+    try change(base) {
+      $0.setViewControllers([$0.viewControllers[0], stage.page("X")], animated: animated)
+    }
+    #expect(user.title == "X")
+    #expect(stage.alive.last == "X")
+    try user.goBack()
+    try leaveBase(way)
   }
 
-  @Test("F6: flows side by side on one stack end from the top")
-  func popPastFlowsSideBySide() {
+  @Test("F6: flows side by side on one stack end from the top", arguments: FieldWay.allCases)
+  func popPastFlowsSideBySide(way: FieldWay) throws {
+    let base = base(way)
     for (name, title) in [("one", "B"), ("two", "C"), ("three", "D")] {
-      stage.begin(name, [title])
+      stage.begin(name, [title], within: base.object)
     }
-    _ = stage.run { stage.stack.popToRootViewController(animated: false) }
-    stage.settle()
-    #expect(stage.ends == ["three", "two", "one"])
-    stage.expectHome()
+    try change(base) { $0.popToRootViewController(animated: false) }
+    try leaveBase(way)
   }
 
   @Test("F7: a sheet over a sheet, swiped down, leaves the lower one")

@@ -11,32 +11,67 @@ import UIKit
 
   init() throws { stage = try Stage() }
 
-  @Test("F9: back at the first screen says so, and the next push works")
-  func backAtTheRoot() {
-    let outcome = stage.run { stage.home.goBack().outcome }
-    #expect(outcome == .refused(.nothingToLeave))
-    stage.run { stage.home.show("Next") }
+  /// The next screen of a flow can be shown.
+  private func expectNext(of flow: Errand?) {
+    let request = stage.run { flow?.show("Next") }
     stage.settle()
+    #expect(request?.outcome == .shown)
     #expect(user.title == "Next")
+    #expect(stage.faults == [])
   }
 
-  @Test("F9: dismissing twice is one dismissal, and the next push works")
-  func dismissTwice() {
-    let child = stage.begin("child", ["A"], .present(from: stage.stack))
+  @Test(
+    "F9: back at the first screen says so, and the next push works", arguments: FieldWay.allCases)
+  func backAtTheRoot(way: FieldWay) throws {
+    let sheet = way == .vertical ? stage.begin("sheet", ["A"], .present(from: stage.stack)) : nil
+    let flow = sheet?.object ?? stage.home
+    let stack = try #require(flow.flowNavigationController)
+    #expect(stage.run { stack.popViewController(animated: true) } == nil)
+    let request = stage.run { flow.goBack() }
+    stage.settle()
+    #expect(request.outcome == .refused(.nothingToLeave))
+    #expect(stage.ends == [])
+    expectNext(of: flow)
+    #expect(stage.titles(of: stack) == [way == .vertical ? "A" : "Home", "Next"])
+  }
+
+  @Test(
+    "F9: finishing twice takes the flow away once, and the next push works",
+    arguments: FieldWay.allCases, [true, false])
+  func finishTwice(way: FieldWay, inOneTurn: Bool) {
+    let child = stage.begin("child", ["A"], stage.presentation(way))
     let outcomes = stage.run {
       let errand = child.object
-      return [errand?.finish(), errand?.finish()].map { request in
-        stage.settle()
-        return request?.outcome
+      let requests = (0..<2).map { _ in
+        if !inOneTurn { stage.settle() }
+        return errand?.finish()
       }
+      stage.settle()
+      return requests.map { $0?.outcome }
     }
     #expect(outcomes == [.shown, .refused(.flowHasEnded)])
     #expect(stage.ends == ["child"])
-    #expect(stage.alive == [])
-    stage.run { stage.home.show("Next") }
+    stage.expectHome()
+    expectNext(of: stage.home)
+  }
+
+  @Test(
+    "F9: going back twice where only one screen can go says so, and the next push works",
+    arguments: FieldWay.allCases, [true, false])
+  func goBackTwice(way: FieldWay, inOneTurn: Bool) throws {
+    let child = stage.begin("child", ["A", "B"], stage.presentation(way))
+    let errand = try #require(child.object)
+    let requests = stage.run {
+      (0..<2).map { _ in
+        if !inOneTurn { stage.settle() }
+        return errand.goBack()
+      }
+    }
     stage.settle()
-    #expect(user.title == "Next")
-    #expect(stage.faults == [])
+    #expect(requests.map(\.outcome) == [.shown, .refused(.nothingToLeave)])
+    #expect(user.title == "A")
+    #expect(stage.ends == [])
+    expectNext(of: errand)
   }
 
   @Test("F9: a flow that has nothing on screen finishes, and its request says that nothing went")
@@ -46,31 +81,43 @@ import UIKit
     #expect(stage.ends == ["child"])
   }
 
-  @Test("F10: a flow presented before the first screen has appeared is shown once it has")
-  func beforeTheFirstScreen() throws {
+  @Test(
+    "F10: a flow begun before the first screen has appeared is shown once it has",
+    arguments: FieldWay.allCases)
+  func beforeTheFirstScreen(way: FieldWay) throws {
     final class Delegate: UIResponder, UIApplicationDelegate {
+      let way: FieldWay
       let home = Errand("home", ["Home"])
       let child = Errand("child", ["A"])
+      var ends = 0
       lazy var window = UIWindow(frame: UIScreen.main.bounds)
+      init(_ way: FieldWay) { self.way = way }
 
       func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
         home.start(.root(of: window))
+        child.didFinish = { [weak self] _ in self?.ends += 1 }
         if let stack = home.flowNavigationController {
-          home.pushCoordinator(child, .present(from: stack))
+          home.pushCoordinator(
+            child, way == .vertical ? .present(from: stack) : .push(on: stack))
         }
-        #expect(child.outcomes == [nil])
+        // Onto a stack that nobody sees yet it is pushed at once.
+        #expect(child.outcomes == (way == .vertical ? [nil] : [.shown]))
         window.makeKeyAndVisible()
         return true
       }
     }
-    let delegate = Delegate()
+    let delegate = Delegate(way)
     let user = try VirtualUser(running: App(name: "Test") { _ in delegate })
     user.clock.runUntilIdle()
     #expect(delegate.child.outcomes == [.shown])
     #expect(user.title == "A")
+    #expect(delegate.ends == 0)
+    try way.leave(user)
+    #expect(user.title == "Home")
+    #expect(delegate.ends == 1)
     #expect(user.session.faults == [])
   }
 

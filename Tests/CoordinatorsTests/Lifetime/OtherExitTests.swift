@@ -51,15 +51,6 @@ import UIKit
     #expect(child.object == nil)
   }
 
-  @Test func `a session that ends releases all coordinators, and they have heard`() {
-    let child = stage.begin("child", ["A"])
-    stage.begin("inner", ["B"], .present(from: stage.stack), within: child.object)
-    stage.user.session.end()
-    stage.run { stage.home.cancel() }
-    #expect(stage.ends == ["inner", "child"])
-    #expect(stage.alive == [])
-  }
-
   @Test("a flow that has a part of a screen is left with that", arguments: [true, false])
   func partOfAScreen(isPage: Bool) throws {
     stage.run {

@@ -1,0 +1,110 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A session that ends lets go of the app's delegate, and so of the first coordinator: nobody else holds that.
+@MainActor struct EndOfSessionTests {
+  /// What the test knows of the app, none of which it holds.
+  @MainActor private final class Book {
+    var ends: [String] = []
+    var results: [String: [String?]] = [:]
+    var made: [(name: String, object: Weakly<NSObject>)] = []
+    var alive: [String] { made.filter { $0.object.object != nil }.map(\.name) }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    let home = Errand("home", [])
+    lazy var window = UIWindow(frame: UIScreen.main.bounds)
+    private let book: Book
+
+    init(_ book: Book) { self.book = book }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      note(home, "delegate's home")
+      note(self, "delegate")
+      home.onStart = { [weak self] home in self?.show("Home", in: home) }
+      home.start(.root(of: window))
+      window.makeKeyAndVisible()
+      return true
+    }
+
+    func note(_ object: NSObject, _ name: String) { book.made.append((name, Weakly(object))) }
+
+    private func show(_ title: String, in flow: Errand) {
+      let page = UIViewController()
+      page.title = title
+      note(page, title)
+      flow.show(page)
+    }
+
+    /// Begins a flow with two screens, and whoever runs it hears of its result.
+    func begin(
+      _ name: String, _ presentation: FlowPresentation? = nil, within parent: Coordinator?
+    ) -> Errand {
+      let flow = Errand(name, [])
+      note(flow, name)
+      flow.onStart = { [weak self] flow in
+        for number in 1...2 { self?.show("\(name) \(number)", in: flow) }
+      }
+      flow.didFinish = { [book] _ in book.ends.append(name) }
+      parent?.run(flow, presentation) { [book] in book.results[name, default: []].append($0) }
+      return flow
+    }
+  }
+
+  enum Ending: CaseIterable { case userEnds, systemKills, sessionIsReleased }
+
+  /// What still moves then.
+  enum Moment: CaseIterable { case atRest, pushing, presenting, dismissing, goingBack }
+
+  @Test(
+    "all that ran within it has ended once, the innermost first, and all is released",
+    arguments: Ending.allCases, Moment.allCases)
+  func ends(ending: Ending, moment: Moment) throws {
+    let book = Book()
+    let clock = ManualClock()
+    var session: AppSession? = try AppSession(
+      app: App(name: "Test") { _ in Delegate(book) }, clock: .manual(clock), isStrict: true)
+    try session.map { try begin(book, in: $0, clock, moment) }
+    #expect(book.ends == [])
+    let faults = session?.faults
+    switch ending {
+    case .userEnds: session?.end()
+    case .systemKills: session?.kill()
+    case .sessionIsReleased: session = nil
+    }
+    let expected = ["innermost", "sheet", "inner", "outer"]
+    #expect(book.ends == expected)
+    #expect(book.alive == [])
+    for name in expected { #expect(book.results[name] == [nil], "\(name)") }
+    clock.runUntilIdle()
+    #expect(book.ends == expected)
+    #expect(faults == [])
+  }
+
+  private func begin(
+    _ book: Book, in session: AppSession, _ clock: ManualClock, _ moment: Moment
+  ) throws {
+    clock.runUntilIdle()
+    let delegate = try #require(session.application.delegate as? Delegate)
+    try session.run {
+      let outer = delegate.begin("outer", within: delegate.home)
+      let inner = delegate.begin("inner", within: outer)
+      clock.runUntilIdle()
+      let stack = try #require(inner.flowNavigationController)
+      let sheet = delegate.begin("sheet", .present(from: stack), within: inner)
+      if moment == .presenting { clock.advance(by: 0.1) } else { clock.runUntilIdle() }
+      let innermost = delegate.begin("innermost", within: sheet)
+      if moment == .pushing { clock.advance(by: 0.1) }
+      if moment != .presenting, moment != .pushing { clock.runUntilIdle() }
+      if moment == .goingBack { innermost.goBack() }
+      if moment == .dismissing { stack.dismiss(animated: true) }
+    }
+    if moment != .atRest { #expect(session.isTransitioning) }
+  }
+}

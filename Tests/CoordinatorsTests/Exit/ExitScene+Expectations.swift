@@ -29,8 +29,10 @@ extension ExitScene {
     cell.exit == .report || cell.exit == .parentLetsGo || cell.exit == .parentReleased
   }
 
-  var staysWithinAnother: Bool {
-    outer != nil && !takesOuterAlong || container != nil && !takesShellAlong
+  /// Nothing runs within what stays but that itself.
+  var expectedRunning: [String] {
+    let shell = container == nil || takesShellAlong ? [] : ["shell"]
+    return shell + (outer == nil || takesOuterAlong ? [] : ["outer"])
   }
 
   var expectedAlive: [String] {

@@ -92,6 +92,7 @@ import UIKit
         outer.popCoordinator(flow)
       }
     case .parentReleased: stage.run { owner = nil }
+    case .link: stage.run { (outer?.object ?? stage.home).open([], animated: animated) }
     case .partTaken: stage.run { container?.takePart(animated: animated) }
     case .partTakenUnseen:
       stage.run {
@@ -109,6 +110,16 @@ import UIKit
     let isPartOfAScreen =
       cell.place.isInASplitView && !cell.place.isCollapsed || cell.place == .onAPage
     return isPartOfAScreen && cell.exit != .rootSwapped ? container?.title : stage.user.title
+  }
+
+  /// The flows that run, each before those within it.
+  var running: [String] {
+    func names(within coordinator: Coordinator?) -> [String] {
+      coordinator?.childCoordinators.flatMap { child in
+        [(child as? Errand)?.name ?? ""] + names(within: child)
+      } ?? []
+    }
+    return names(within: cell.exit == .parentReleased ? owner : stage.home)
   }
 
   private func swapRoot() {

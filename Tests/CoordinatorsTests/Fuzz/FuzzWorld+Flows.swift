@@ -42,9 +42,10 @@ extension FuzzWorld {
 
   func begin(_ step: FuzzStep) {
     let stack = stack(step)
+    let isPushed = step.kind == .beginPushed || step.kind == .openLinkAndBegin && step.one % 8 < 4
     begin(
       Beginning(
-        presentation: step.kind == .beginPushed ? .push(on: stack) : .present(from: stage.stack),
+        presentation: isPushed ? .push(on: stack) : .present(from: stage.stack),
         parent: owner(around: stack), screens: 1 + step.other % 2,
         wait: step.other % 5, isAnimated: step.isAnimated, isFollowed: step.one % 7 == 0,
         again: step.other % 3 == 0 ? ended.popLast() : nil, isKept: step.one % 4 == 0))
@@ -75,6 +76,8 @@ extension FuzzWorld {
     let (number, child) = make(beginning)
     child.linkStep = beginning.step
     ledger.begin(number, child, within: parent, isAwaited: beginning.wait < 2)
+    prediction.begin(
+      number, within: parent, staysInPlace: isOnRoot(beginning.presentation))
     switch beginning.listing {
     case .beforeStart:
       around.childCoordinators.append(child)
@@ -140,7 +143,7 @@ extension FuzzWorld {
     }
     child.didFinish = { [weak self, isKept = beginning.isKept] child in
       guard let self else { return }
-      ledger.end(number)
+      end(number)
       if isKept, !isOver, let child = child as? Errand {
         ledger.keep(number)
         ended.append(child)
@@ -234,6 +237,7 @@ extension FuzzWorld {
   func leaveScreens(_ step: FuzzStep) {
     guard isAtRest, let (number, flow) = flow(step) else { return }
     ledger.endByCode(number, leavingScreens: true)
+    prediction.doubt(around: number)
     if step.kind == .report {
       links.pass(number)
       flow.didFinish?(flow)
@@ -246,11 +250,20 @@ extension FuzzWorld {
     stage.settle()
   }
 
-  private func request(
+  func request(
     _ request: ShowRequest, of flow: Int, for screen: UIViewController? = nil
   ) {
     requests.append(Asked(request: request, flow: flow, screen: screen.map { Weakly($0) }))
-    request.whenDone { [weak ledger] outcome in if outcome == .shown { ledger?.show(flow) } }
+    let number = screen.map(ledger.number)
+    if let number { prediction.ask(for: number, of: flow) }
+    request.whenDone { [weak self] outcome in
+      guard outcome == .shown else {
+        self?.prediction.refuse(flow)
+        return
+      }
+      self?.ledger.show(flow)
+      self?.prediction.show(number, of: flow)
+    }
   }
 
   func page(of flow: Int) -> UIViewController {

@@ -11,6 +11,11 @@ extension FuzzWorld {
     guards.set(FuzzGuards.Kind(rawValue: step.one % 5), on: flow, number)
   }
 
+  func answer(_ mayLeave: Bool) {
+    prediction.doubtAll()
+    guards.answer(mayLeave)
+  }
+
   /// What the user does when all is at rest, with whatever guards say to that.
   func tryToLeave(_ step: FuzzStep) async {
     await rest()
@@ -32,7 +37,7 @@ extension FuzzWorld {
       if scene != before { failure = "something has moved when it was tried again" }
     }
     while guards.isAsking, step.one % 3 > 0 {
-      stage.run { guards.answer(step.isAnimated) }
+      stage.run { answer(step.isAnimated) }
       stage.settle()
     }
     failure = failure ?? faultOfGuards(from: before, to: scene, held)

@@ -63,9 +63,24 @@ extension FuzzWorld {
       from = flow
     }
     let link = link(step)
+    // Who has a guard is shown first, if that is hidden, and asked.
+    let onlyLeaves =
+      link.steps.isEmpty && from === stage.home && isQuiet
+      && !hasGuards
+    prediction.doubtWhatIsThere()
     let (opening, handler) = links.note(link)
     from.open(link, animated: step.isAnimated, then: handler)
+    // It may have a plan to make yet, and leave then what has come meanwhile.
+    if !onlyLeaves { prediction.doubtAll() }
     return (opening, Weakly(from))
+  }
+
+  /// In one turn with what the app asks for then.
+  func openLinkAndGoOn(_ step: FuzzStep) {
+    openLink(step)
+    guard step.kind == .openLinkAndShow else { return begin(step) }
+    let page = page(of: 0)
+    request(stage.home.show(page, animated: step.isAnimated), of: 0, for: page)
   }
 
   func takeStep(_ step: FuzzStep) {
@@ -91,7 +106,7 @@ extension FuzzWorld {
     stage.settle()
     while guards.isAsking {
       if situation.hasLost(from: before) { failure = "something has moved before the answer" }
-      stage.run { guards.answer(step.isAnimated) }
+      stage.run { answer(step.isAnimated) }
       stage.settle()
     }
     // What the app itself begins as it is left comes on top.

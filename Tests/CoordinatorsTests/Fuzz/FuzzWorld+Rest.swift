@@ -17,7 +17,8 @@ extension FuzzWorld {
       stage.run { lookAgain() }
       await passTurns()
     }
-    if failure == nil { failure = faultAtRest() }
+    if failure == nil { failure = faultOfPrediction() ?? faultAtRest() }
+    predictFromRest()
   }
 
   /// A covered screen taken out is missed at the next look: here is one.
@@ -204,9 +205,10 @@ extension FuzzWorld {
     await rest()
     if let failure { return failure }
     isOver = true
+    prediction.doubtAll()
     ended = []
     stage.run {
-      while guards.isAsking { guards.answer(false) }
+      while guards.isAsking { answer(false) }
       stage.stack.dismiss(animated: false)
       stage.stack.popToRootViewController(animated: false)
     }

@@ -14,6 +14,7 @@ extension FuzzWorld {
     let places = controllers.filter { !choices(around: $0).isEmpty }
     guard !places.isEmpty else { return nil }
     let link = Link([links.step(to: places[step.one % places.count])])
+    prediction.doubtAll()
     let (opening, handler) = links.note(link)
     stage.home.open(link, animated: step.isAnimated, then: handler)
     return opening
@@ -28,7 +29,7 @@ extension FuzzWorld {
     let opening = stage.run { openPlace(step) }
     stage.settle()
     while guards.isAsking {
-      stage.run { guards.answer(step.isAnimated) }
+      stage.run { answer(step.isAnimated) }
       stage.settle()
     }
     if isQuiet, failure == nil, followers == followersBefore, opening?.outcomes.first == .opened,

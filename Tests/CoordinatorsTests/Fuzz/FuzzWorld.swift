@@ -10,6 +10,7 @@ import UIKit
   let ledger = FuzzLedger()
   let guards = FuzzGuards()
   let links = FuzzLinks()
+  var prediction = FuzzPrediction()
   var made = 0
   /// How many flows have begun as others ended.
   var followers = 0
@@ -65,6 +66,9 @@ import UIKit
       switch step.kind {
       case .openLink: await openLinkAtRest(step)
       case .openPlace: await openPlaceAtRest(step)
+      case .openLinkAndBegin, .openLinkAndShow:
+        await rest()
+        stage.run { change(step) }
       default: await tryToLeave(step)
       }
     } else {
@@ -77,6 +81,7 @@ import UIKit
   // MARK: Steps
 
   func change(_ step: FuzzStep) {
+    predict(step)
     let animated = step.isAnimated
     switch step.kind {
     case .beginPushed, .beginPresented: begin(step)
@@ -118,8 +123,9 @@ import UIKit
     case .exchangeColumn: exchangeColumn(step)
     case .resize: stage.user.resize(to: stage.user.session.width == .compact ? .regular : .compact)
     case .holdFlow: holdFlow(step)
-    case .answer: guards.answer(animated)
+    case .answer: answer(animated)
     case .openLink: openLink(step)
+    case .openLinkAndBegin, .openLinkAndShow: openLinkAndGoOn(step)
     case .openPlace: openPlace(step)
     case .takeStep: takeStep(step)
     case .back: if mayTap { user(.goBack) }

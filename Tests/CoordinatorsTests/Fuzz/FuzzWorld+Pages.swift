@@ -33,9 +33,9 @@ extension FuzzWorld {
 
   /// A flow gets a page of whatever page view by name.
   func ownPage(_ step: FuzzStep) {
-    // A link that is superseded ends its gate, and nobody says so.
-    guard isAtRest, let part = pageView(step)?.viewControllers?.first,
-      let (number, flow) = flow(step), !links.hasGate({ ledger.isWithin(number, $0) }),
+    // A link that is superseded ends its gate, one that fails what it has begun, and nobody says so.
+    guard isAtRest, links.undecided.isEmpty, let part = pageView(step)?.viewControllers?.first,
+      let (number, flow) = flow(step),
       !ledger.flows.contains(where: { $1.wasEndedByCode && ledger.isWithin(number, $0) })
     else { return }
     let page = (part as? UINavigationController)?.viewControllers.first ?? part

@@ -55,8 +55,8 @@ import UIKit
   let legacies = Legacies()
   /// The tab bars that flows have shown: an app has a handful.
   var tabBars: [Weakly<UITabBarController>] = []
-  /// Those, and split views, whose tabs and columns have been read.
-  var readChoosers = ControllerTable<Bool>()
+  /// Those, and split views, whose tabs and columns have been read, and what a look has seen in them since.
+  var seenChoices = ControllerTable<Bool>()
   /// First screens that are a flow's around the one that has shown them, as those come in no stack.
   let borrowed = List<BorrowedScreen>()
   /// The stacks that each look passes by, for what UIKit tells nobody.
@@ -325,6 +325,7 @@ import UIKit
     mayPutElsewhere = false
     mustSettle = true
     settleArrivals()
+    lookAtChoices()
     look()
     forgetArrivals()
   }

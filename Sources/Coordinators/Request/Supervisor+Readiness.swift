@@ -64,7 +64,8 @@ extension Supervisor {
   /// come up again. (Who has asked something goes on when that is answered.)
   private func hasLostSheet(_ flow: Flow) -> Bool {
     guard let sheet = flow.nearestWithPresentation, sheet.isPresented, sheet.hasBeenOnScreen,
-      let last = sheet.screens.last, holding.isGone(last)
+      let last = sheet.screens.last, last.controller?.viewIfLoaded?.window == nil,
+      holding.isGone(last)
     else { return false }
     return sheet.subtree.allSatisfy { inner in
       flow.isWithin(inner) && !inner.isHeir

@@ -87,7 +87,7 @@ extension Supervisor {
   }
 
   /// Of what came before the child, whoever has it by now keeps what it began with.
-  private func hand(_ share: Arrivals.Share) {
+  private func hand(_ share: ArrivalShare) {
     let child = share.child
     var given = share.screens.filter { screen in
       guard let controller = screen.controller, !screen.isGone else { return false }

@@ -26,9 +26,9 @@ import UIKit
   /// The flows that let the link leave them.
   var agreed: [Weakly<Flow>] = []
   /// The flow that it starts from, and those that it has been found to pass through.
-  private var passedThrough: [Flow]
+  var passedThrough: [Flow]
   /// Those of them that must not end while nothing is in them yet.
-  private var held: [Flow] = []
+  var held: [Flow] = []
   var trail = LinkTrail()
   var chosen = ChosenTabs()
   var phase = Phase.waiting
@@ -44,7 +44,7 @@ import UIKit
   var hasWaitedForRoom = false
   /// How often what was in its way has gone, or a column has slid in for it, after a while. It is planned anew then, and
   /// waits for no other.
-  private var roomsMade = 0
+  var roomsMade = 0
   /// How many steps were left to open as it was planned anew. Nil when the next is open.
   var leftAsPlannedAnew: Int?
 
@@ -113,7 +113,7 @@ import UIKit
   }
 
   /// Ends it where the user has left what it passes through, or the app has ended that: it is not opened again.
-  private func endIfPassedIsGone() -> Bool {
+  func endIfPassedIsGone() -> Bool {
     guard let flow = passedThrough.first(where: { $0.stage == .ended }) else { return false }
     end(at: flow === start ? goal.first : flow.step ?? goal.first, asEndOf: flow)
     return true
@@ -269,85 +269,6 @@ import UIKit
     else { return false }
     return Chooser.choices(around: presenter, supervisor.holding).contains {
       !$0.chooser.shows($0.index)
-    }
-  }
-
-  private func leave(_ route: LinkRoute) {
-    guard let supervisor else { return endWithTree() }
-    // What another has chosen, and this one needs, is this one's to take back, if it fails.
-    // One that has led to where this one starts goes on itself from there.
-    for other in supervisor.links.others(than: self) where !other.trail.hasOpened(start) {
-      trail.takeOverChoices(of: route.choices, from: &other.trail)
-    }
-    passedThrough = route.kept
-    // The others end by themselves if they are left meanwhile.
-    let emptied = route.emptied
-    held += emptied
-    for flow in emptied { flow.expectations += 1 }
-    guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
-    let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
-    // What the app asks for from here on is not in its way.
-    let isNearlyThere = !goesOn && route.choiceIfCollapsed == nil
-    phase = .makingRoom
-    let request = supervisor.leave(
-      route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn)
-    let step = route.plan.link.steps.last
-    let holds = request.outcome != nil || mustHold(route)
-    request.whenDone { [self, route = holds ? route : nil] outcome in
-      // By a class of the app's own.
-      if outcome == .refused(.refusedByUIKit) {
-        fail(at: step, .notShown(outcome))
-      } else if isNearlyThere {
-        arriveByLeaving()
-      } else {
-        roomIsMade(for: route)
-      }
-    }
-  }
-
-  /// Whether it is not planned anew when room has been made: what is taken away by a class of the app's own may be there
-  /// still, and a flow that it has left nothing of would not be found.
-  private func mustHold(_ route: LinkRoute) -> Bool { roomsMade >= 2 || route.hidesKept }
-
-  /// There was nothing to open. What has come since stays.
-  private func arriveByLeaving() {
-    guard !isOver else { return }
-    phase = .opening
-    guard let supervisor else { return endWithTree() }
-    supervisor.links.atNextRest(around: start) { [self] in
-      if isOver || endIfPassedIsGone() { return }
-      if self.supervisor == nil { endWithTree() } else { end(.opened) }
-    }
-  }
-
-  /// Room has been made. Where that took a while it holds nothing of what it is to open meanwhile, as the app may end
-  /// then, and is planned anew.
-  private func roomIsMade(for route: LinkRoute?) {
-    guard !isOver else { return }
-    phase = .opening
-    if let route { return reveal(route) }
-    roomsMade += 1
-    beginAtRest()
-  }
-
-  private func reveal(_ route: LinkRoute) {
-    let step = route.plan.link.steps.last
-    phase = .makingRoom
-    if !mustHold(route), route.choices.contains(where: { $0.chooser.slides(to: $0.index) }) {
-      return choose(route.choices, for: step) { [self] in roomIsMade(for: nil) }
-    }
-    choose(route.choices, for: step) { [self] in
-      guard !isOver else { return }
-      phase = .opening
-      guard let column = route.choiceIfCollapsed, let supervisor else {
-        return open(route.openings)
-      }
-      // UIKit may tell a split view that it has come into a narrow window only as that is laid out.
-      supervisor.links.atNextRest(around: start) { [self] in
-        guard !isOver else { return }
-        let choices = column.chooser.showsOneAtATime ? [column] : []
-        choose(choices, for: step) { [self] in open(route.openings) }
-      }
     }
   }
 

@@ -1,0 +1,144 @@
+import UIKit
+
+/// What has come in one turn, between the children that have been put in: from the order alone follows whose it is, most
+/// likely.
+@MainActor struct ArrivalGroups {
+  private typealias Found = (screen: Screen, starting: Flow?)
+
+  /// Children, and what came after them.
+  @MainActor private struct Group {
+    var children: [Flow] = []
+    /// Whether they had been started by then: nothing that came before is theirs.
+    var isStarted = false
+    var screens: [Found] = []
+
+    /// Whether one of the children has been put in by one of the other's.
+    func isWithin(_ other: Group) -> Bool {
+      children.contains { child in other.children.contains { $0 === child.parent } }
+    }
+
+    /// One that is still to be shown in a way of its own has shown none before. One that has put in another of them has
+    /// come to that with nothing of its own.
+    func takers(cameBefore: Bool) -> [Flow] {
+      let open = children.filter { child in
+        child.isRunning && !child.hasShown && child.expectedRequests == 0
+          && !(cameBefore && child.hasPresentation)
+      }
+      return open.filter { child in !open.contains { $0 !== child && $0.isWithin(child) } }
+    }
+  }
+
+  /// The first has what came before all children, and none.
+  private var groups = [Group()]
+  /// Whether the children have been started before they were put in, and each has what had come by then. Where something has
+  /// come since the last was put in, or nothing before the first, they are started afterwards, and each has what came then.
+  private let areStartedBefore: Bool
+
+  /// - Parameter children: those that have been put in.
+  init(_ events: [Arrivals.Event], of children: [Flow]) {
+    for event in events {
+      switch event {
+      case .found(let screen, let starting):
+        // One of them has it already.
+        if screen.isGone || children.contains(where: { $0 === screen.owner }) { continue }
+        groups[groups.count - 1].screens.append((screen, starting))
+      case .putIn(let claim, let isStarted):
+        let last = groups[groups.count - 1]
+        if !last.screens.isEmpty || groups.count == 1 || last.isStarted != isStarted {
+          groups.append(Group(isStarted: isStarted))
+        }
+        groups[groups.count - 1].children.append(claim.flow)
+      }
+    }
+    // A question alone says nothing: a parent asks right after it has started a child as well.
+    areStartedBefore =
+      groups[groups.count - 1].screens.allSatisfy { $0.screen.controller is UIAlertController }
+      && !groups[0].screens.isEmpty
+  }
+
+  var shares: [ArrivalShare] {
+    var rest = self
+    var shares: [ArrivalShare] = []
+    for index in groups.indices.dropFirst().reversed() {
+      shares = rest.takeOut(for: index) + shares
+    }
+    return shares
+  }
+
+  private mutating func takeOut(for index: Int) -> [ArrivalShare] {
+    let group = groups[index]
+    let cameBefore = cameBefore(index)
+    let source = cameBefore ? index - 1 : index
+    let range = range(for: index, cameBefore, of: groups[source].screens.count)
+    let children = range.isEmpty ? [] : group.takers(cameBefore: cameBefore)
+    if children.isEmpty { return [] }
+    let taken = Array(groups[source].screens[range])
+    groups[source].screens.removeSubrange(range)
+    return Self.divide(taken, among: children, cameBefore: cameBefore).map { child, screens in
+      ArrivalShare(
+        child: child, screens: screens, cameBefore: cameBefore, isStarted: group.isStarted)
+    }
+  }
+
+  /// Put in by another as that started, they may have been started before, as that was not.
+  private func isInner(_ index: Int) -> Bool { groups[index].isWithin(groups[index - 1]) }
+
+  /// They have put in others as they started, and are put in themselves only then.
+  private func isOuter(_ index: Int) -> Bool { groups[index - 1].isWithin(groups[index]) }
+
+  /// Whether what is theirs came before they were put in.
+  private func cameBefore(_ index: Int) -> Bool {
+    if groups[index].isStarted { return false }
+    guard groups[index].screens.isEmpty else {
+      return areStartedBefore && !groups[index - 1].screens.isEmpty
+    }
+    return areStartedBefore || isInner(index) || isOuter(index)
+  }
+
+  /// Which of the screens are theirs. The outer one of two has what it began with, the inner one the rest. One screen alone
+  /// is the inner one's: with that the outer one is left as well.
+  private func range(for index: Int, _ cameBefore: Bool, of count: Int) -> Range<Int> {
+    guard cameBefore, !areStartedBefore else { return 0..<count }
+    if isInner(index) { return (count > 1 ? 1 : 0)..<count }
+    let hasInner = !groups[index - 1].takers(cameBefore: false).isEmpty
+    return 0..<(count > 1 || !hasInner ? min(1, count) : 0)
+  }
+
+  /// Each has what is on a stack, in their order; the last has what is presented as well.
+  private static func divide(
+    _ found: [Found], among children: [Flow], cameBefore: Bool
+  ) -> [(child: Flow, screens: [Screen])] {
+    var open = found
+    let children = showing(children, found.compactMap(\.screen.stack), cameBefore: cameBefore)
+    return children.enumerated().map { index, child in
+      let isLast = index == children.count - 1
+      let stack = open.lazy.compactMap(\.screen.stack).first
+      let own = open.filter { found in
+        found.screen.stack.map { $0 === stack } ?? isLast
+      }
+      open.removeAll { found in own.contains { $0.screen === found.screen } }
+      // What another flow has shown as it started is that one's.
+      let free = own.filter { $0.starting.map(child.isWithin) ?? true }
+      return (child, free.map(\.screen))
+    }
+  }
+
+  /// Those of them that have shown something, where there are fewer stacks: they were put in right before that came, or right
+  /// after. Of one for each tab it is those of the tabs.
+  private static func showing(
+    _ children: [Flow], _ found: [Stack], cameBefore: Bool
+  ) -> [Flow] {
+    var stacks: [Stack] = []
+    for stack in found where !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
+    let count = max(stacks.count, 1)
+    if children.count <= count { return children }
+    let tabs = stacks.first?.navigationController?.tabBarController?.viewControllers ?? []
+    if tabs.count == children.count {
+      let places = stacks.compactMap { stack in
+        tabs.firstIndex { $0 === stack.navigationController }
+      }
+      return places.sorted().map { children[$0] }
+    }
+    return Array(cameBefore ? children.prefix(count) : children.suffix(count))
+  }
+}

@@ -3,7 +3,7 @@ import UIKit
 /// What has come in one turn, between the children that have been put in: from the order alone follows whose it is, most
 /// likely.
 @MainActor struct ArrivalGroups {
-  private typealias Found = (screen: Screen, starting: Flow?)
+  private typealias Found = (screen: Screen, starting: Flow?, mayBeOld: Bool)
 
   /// Children, and what came after them.
   @MainActor private struct Group {
@@ -38,10 +38,11 @@ import UIKit
   init(_ events: [Arrivals.Event], of children: [Flow]) {
     for event in events {
       switch event {
-      case .found(let screen, let starting):
-        // One of them has it already.
-        if screen.isGone || children.contains(where: { $0 === screen.owner }) { continue }
-        groups[groups.count - 1].screens.append((screen, starting))
+      case .found(let screen, let starting, let mayBeOld):
+        // One of them has it already. (What comes over the screens of one that shows them by the library may be another's.)
+        let isGiven = children.contains { $0 === screen.owner && !$0.isManaged }
+        if screen.isGone || isGiven { continue }
+        groups[groups.count - 1].screens.append((screen, starting, mayBeOld))
       case .putIn(let claim, let isStarted):
         let last = groups[groups.count - 1]
         if !last.screens.isEmpty || groups.count == 1 || last.isStarted != isStarted {
@@ -72,8 +73,9 @@ import UIKit
     let range = range(for: index, cameBefore, of: groups[source].screens.count)
     let children = range.isEmpty ? [] : group.takers(cameBefore: cameBefore)
     if children.isEmpty { return [] }
-    let taken = Array(groups[source].screens[range])
+    var taken = Array(groups[source].screens[range])
     groups[source].screens.removeSubrange(range)
+    if taken.contains(where: { !$0.mayBeOld }) { taken.removeAll(where: \.mayBeOld) }
     return Self.divide(taken, among: children, cameBefore: cameBefore).map { child, screens in
       ArrivalShare(
         child: child, screens: screens, cameBefore: cameBefore, isStarted: group.isStarted)
@@ -96,12 +98,16 @@ import UIKit
   }
 
   /// Which of the screens are theirs. The outer one of two has what it began with, the inner one the rest. One screen alone
-  /// is the inner one's: with that the outer one is left as well.
+  /// is the inner one's, unless that shows others by the library: with that the outer one is left as well.
   private func range(for index: Int, _ cameBefore: Bool, of count: Int) -> Range<Int> {
     guard cameBefore, !areStartedBefore else { return 0..<count }
-    if isInner(index) { return (count > 1 ? 1 : 0)..<count }
-    let hasInner = !groups[index - 1].takers(cameBefore: false).isEmpty
-    return 0..<(count > 1 || !hasInner ? min(1, count) : 0)
+    let group = groups[index]
+    let inner = groups[index - 1].takers(cameBefore: false).filter { taker in
+      !taker.isManaged && group.children.contains { $0 !== taker && taker.isWithin($0) }
+    }
+    if !inner.isEmpty { return 0..<(count > 1 ? 1 : 0) }
+    guard isInner(index) else { return 0..<min(1, count) }
+    return (count > 1 || group.children.allSatisfy(\.isManaged) ? min(1, count) : 0)..<count
   }
 
   /// Each has what is on a stack, in their order; the last has what is presented as well.
@@ -132,8 +138,11 @@ import UIKit
     for stack in found where !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
     let count = max(stacks.count, 1)
     if children.count <= count { return children }
-    let tabs = stacks.first?.navigationController?.tabBarController?.viewControllers ?? []
-    if tabs.count == children.count {
+    // It has come with them.
+    if let bar = stacks.first?.navigationController?.tabBarController,
+      let tabs = bar.viewControllers, tabs.count == children.count,
+      children[0].supervisor.known(bar) == nil
+    {
       let places = stacks.compactMap { stack in
         tabs.firstIndex { $0 === stack.navigationController }
       }

@@ -5,8 +5,9 @@
   private let events = List<Event>()
 
   enum Event {
-    /// A screen, on a stack if it is on one, and the flow that the library was starting then.
-    case found(Screen, starting: Flow?)
+    /// A screen, on a stack if it is on one, and the flow that the library was starting then. It may be older than this turn
+    /// where nobody tells of what comes there.
+    case found(Screen, starting: Flow?, mayBeOld: Bool)
     /// A child, and whether it has been started by then, and has shown nothing.
     case putIn(RootClaim, isStarted: Bool)
   }
@@ -40,14 +41,14 @@
     }
   }
 
-  func noteFound(_ screen: Screen, starting: Flow?) {
-    events.append(.found(screen, starting: starting))
+  func noteFound(_ screen: Screen, starting: Flow?, mayBeOld: Bool = false) {
+    events.append(.found(screen, starting: starting, mayBeOld: mayBeOld))
   }
 
   /// It has been shown through the library after all, with what is on it, and was found before that was known.
   func forget(_ screen: Screen) {
     let others = events.elements.filter { event in
-      guard case .found(let found, _) = event else { return true }
+      guard case .found(let found, _, _) = event else { return true }
       return found !== screen && found.stack?.id != screen.id
     }
     events.replaceAll(with: others)

@@ -98,11 +98,11 @@ extension Supervisor {
         arrivals.children.contains(where: { $0 === parent })
       {
         // It has been put in, and started, in this turn as well. One screen alone is the inner one's.
-        if given.count > 1 {
+        if given.count > 1 || child.isManaged {
           change(first, to: parent)
           given.removeFirst()
         }
-      } else if given.count > 1, isFirst(first, among: given) {
+      } else if given.count > 1 || child.isManaged, isFirst(first, among: given) {
         given.removeFirst()
       }
     }

@@ -64,7 +64,9 @@ extension Supervisor {
         let isNews = !isFirst && seenChoices[controller] == nil
         read(stack, controller, for: isFirst ? newcomer : isNews ? starting.last : nil)
         if isNews {
-          for member in stack.members { arrivals.noteFound(member, starting: starting.last) }
+          for member in stack.members {
+            arrivals.noteFound(member, starting: starting.last, mayBeOld: true)
+          }
         } else {
           noteWhatComes(onto: stack, controller)
         }
@@ -141,10 +143,10 @@ extension Supervisor {
   ///
   /// - Parameter newcomer: the owner of whatever is presented over the stacks. Nil for what is there already.
   @discardableResult func catchUp(around flow: Flow, over newcomer: Flow?) -> Surroundings {
-    readChoices()
     let near = stacksInReach(of: flow)
     for stack in near { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: newcomer) }
     if near.isEmpty { readWhatLies(overScreensAround: flow, newcomer) }
+    readChoices()
     // With those that have become known by now.
     let far = stacksFurtherAway(than: near)
     for stack in far { catchUpFurtherAway(with: stack, over: newcomer) }
@@ -182,7 +184,10 @@ extension Supervisor {
   }
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
-    var found = flow.parent?.nearest { !$0.stacks.isEmpty }?.stacks ?? []
+    // Of a tree that has joined this one another record may be the stack's.
+    var found = (flow.parent?.nearest { !$0.stacks.isEmpty }?.stacks ?? []).map {
+      stacks[$0.id] ?? $0
+    }
     if let given = flow.givenStack {
       let stack = stack(of: given)
       for other in found where other === stack { return found }
@@ -238,7 +243,8 @@ extension Supervisor {
   /// in none yet, all that is on it.
   private func noteNews(on stack: Stack, showing screen: UIViewController) {
     let isAllNew = !stack.isInWindow || arrivals.hasNewRoot
-    for member in stack.members where isAllNew || member.isOf(screen) {
+    for member in stack.members
+    where (isAllNew || member.isOf(screen)) && !(member.controller is UINavigationController) {
       arrivals.noteFound(member, starting: starting.last)
     }
   }

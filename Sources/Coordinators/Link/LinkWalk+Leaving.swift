@@ -44,7 +44,7 @@ extension LinkWalk {
     guard !isOver else { return }
     phase = .opening
     guard let supervisor else { return endWithTree() }
-    supervisor.links.atNextRest(around: start) { [self] in
+    supervisor.links.atRest(around: start) { [self] in
       if isOver || endIfPassedIsGone() { return }
       if self.supervisor == nil { endWithTree() } else { end(.opened) }
     }

@@ -92,6 +92,7 @@ extension Coordinator {
       Set(flow.children.map(ObjectIdentifier.init)), Set(children.map(ObjectIdentifier.init))
     )
     for child in flow.children where !new.contains(ObjectIdentifier(child)) { dropChild(child) }
+    let isBatch = new.subtracting(old).count > 1
     var seen = old
     for child in children where seen.insert(ObjectIdentifier(child)).inserted {
       // It is done already.
@@ -102,7 +103,7 @@ extension Coordinator {
       } else if adopt(child) {
         child.noteStart()
         // Whoever follows the trace may have ended it.
-        if child.flow.isRunning { flow.supervisor.putIn(child.flow) }
+        if child.flow.isRunning { flow.supervisor.putIn(child.flow, isInBatch: isBatch) }
       }
     }
     // In the app's order, and those last that have come meanwhile.

@@ -10,6 +10,8 @@ import UIKit
     var children: [Flow] = []
     /// Whether they had been started by then: nothing that came before is theirs.
     var isStarted = false
+    /// Whether all have been put in at once.
+    var isBatch = true
     var screens: [Found] = []
 
     /// Whether one of the children has been put in by one of the other's.
@@ -43,18 +45,21 @@ import UIKit
         let isGiven = children.contains { $0 === screen.owner && !$0.isManaged }
         if screen.isGone || isGiven { continue }
         groups[groups.count - 1].screens.append((screen, starting, mayBeOld))
-      case .putIn(let claim, let isStarted):
+      case .putIn(let claim, let isStarted, let isInBatch):
         let last = groups[groups.count - 1]
         if !last.screens.isEmpty || groups.count == 1 || last.isStarted != isStarted {
           groups.append(Group(isStarted: isStarted))
         }
         groups[groups.count - 1].children.append(claim.flow)
+        if !isInBatch { groups[groups.count - 1].isBatch = false }
       }
     }
-    // A question alone says nothing: a parent asks right after it has started a child as well.
-    areStartedBefore =
-      groups[groups.count - 1].screens.allSatisfy { $0.screen.controller is UIAlertController }
-      && !groups[0].screens.isEmpty
+    let (first, last) = (groups[0].screens, groups[groups.count - 1].screens)
+    // A question alone says nothing: who runs may ask right after starting a child as well.
+    let isQuestion =
+      last.allSatisfy { $0.screen.controller is UIAlertController }
+      && first.allSatisfy { $0.starting == nil }
+    areStartedBefore = !first.isEmpty && (last.isEmpty || isQuestion)
   }
 
   var shares: [ArrivalShare] {
@@ -76,7 +81,9 @@ import UIKit
     var taken = Array(groups[source].screens[range])
     groups[source].screens.removeSubrange(range)
     if taken.contains(where: { !$0.mayBeOld }) { taken.removeAll(where: \.mayBeOld) }
-    return Self.divide(taken, among: children, cameBefore: cameBefore).map { child, screens in
+    let shown = Self.showing(
+      children, taken.compactMap(\.screen.stack), cameBefore: cameBefore, isBatch: group.isBatch)
+    return Self.divide(taken, among: shown).map { child, screens in
       ArrivalShare(
         child: child, screens: screens, cameBefore: cameBefore, isStarted: group.isStarted)
     }
@@ -112,10 +119,9 @@ import UIKit
 
   /// Each has what is on a stack, in their order; the last has what is presented as well.
   private static func divide(
-    _ found: [Found], among children: [Flow], cameBefore: Bool
+    _ found: [Found], among children: [Flow]
   ) -> [(child: Flow, screens: [Screen])] {
     var open = found
-    let children = showing(children, found.compactMap(\.screen.stack), cameBefore: cameBefore)
     return children.enumerated().map { index, child in
       let isLast = index == children.count - 1
       let stack = open.lazy.compactMap(\.screen.stack).first
@@ -132,22 +138,28 @@ import UIKit
   /// Those of them that have shown something, where there are fewer stacks: they were put in right before that came, or right
   /// after. Of one for each tab it is those of the tabs.
   private static func showing(
-    _ children: [Flow], _ found: [Stack], cameBefore: Bool
+    _ children: [Flow], _ found: [Stack], cameBefore: Bool, isBatch: Bool
   ) -> [Flow] {
     var stacks: [Stack] = []
     for stack in found where !stacks.contains(where: { $0 === stack }) { stacks.append(stack) }
-    let count = max(stacks.count, 1)
-    if children.count <= count { return children }
-    // It has come with them.
-    if let bar = stacks.first?.navigationController?.tabBarController,
-      let tabs = bar.viewControllers, tabs.count == children.count,
-      children[0].supervisor.known(bar) == nil
+    if children.count <= max(stacks.count, 1) { return children }
+    guard let first = stacks.first else {
+      return Array(cameBefore ? children.prefix(1) : children.suffix(1))
+    }
+    if let bar = first.navigationController?.tabBarController,
+      let tabs = bar.viewControllers, tabs.count == children.count, isNew(bar, since: children[0])
     {
       let places = stacks.compactMap { stack in
         tabs.firstIndex { $0 === stack.navigationController }
       }
       return places.sorted().map { children[$0] }
     }
-    return Array(cameBefore ? children.prefix(count) : children.suffix(count))
+    let areFirst = cameBefore || isBatch
+    return Array(areFirst ? children.prefix(stacks.count) : children.suffix(stacks.count))
+  }
+
+  /// Whether a tab bar has come with a flow, and is not one that it has been begun in.
+  private static func isNew(_ bar: UITabBarController, since flow: Flow) -> Bool {
+    flow.supervisor.known(bar).map { $0.number > flow.number } ?? true
   }
 }

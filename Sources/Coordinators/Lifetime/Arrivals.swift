@@ -8,8 +8,8 @@
     /// A screen, on a stack if it is on one, and the flow that the library was starting then. It may be older than this turn
     /// where nobody tells of what comes there.
     case found(Screen, starting: Flow?, mayBeOld: Bool)
-    /// A child, and whether it has been started by then, and has shown nothing.
-    case putIn(RootClaim, isStarted: Bool)
+    /// A child, whether it has been started by then, and has shown nothing, and whether others have been put in at once.
+    case putIn(RootClaim, isStarted: Bool, isInBatch: Bool)
   }
 
   /// In their order, those that have ended meanwhile among them.
@@ -20,7 +20,7 @@
   /// The root that each of them may have set, or may set yet.
   var claims: [RootClaim] {
     events.elements.compactMap { event in
-      if case .putIn(let claim, _) = event { claim } else { nil }
+      if case .putIn(let claim, _, _) = event { claim } else { nil }
     }
   }
 
@@ -29,7 +29,7 @@
   /// Whether the root is another than the last of them has found there. Those before it have been seen to by then.
   var hasNewRoot: Bool {
     for event in events.elements.reversed() {
-      if case .putIn(let claim, _) = event { return claim.newRoot != nil }
+      if case .putIn(let claim, _, _) = event { return claim.newRoot != nil }
     }
     return false
   }
@@ -37,7 +37,7 @@
   /// Whether one had been started by the time that it was put in, and had shown nothing.
   func isStarted(_ child: Flow) -> Bool {
     events.elements.contains { event in
-      if case .putIn(let claim, isStarted: true) = event { claim.flow === child } else { false }
+      if case .putIn(let claim, isStarted: true, _) = event { claim.flow === child } else { false }
     }
   }
 
@@ -54,8 +54,8 @@
     events.replaceAll(with: others)
   }
 
-  func putIn(_ claim: RootClaim, isStarted: Bool) {
-    events.append(.putIn(claim, isStarted: isStarted))
+  func putIn(_ claim: RootClaim, isStarted: Bool, isInBatch: Bool) {
+    events.append(.putIn(claim, isStarted: isStarted, isInBatch: isInBatch))
     hasChildren = true
   }
 

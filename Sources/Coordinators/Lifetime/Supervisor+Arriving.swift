@@ -2,16 +2,18 @@ import UIKit
 
 /// Children that the app puts into the list itself, and starts itself.
 extension Supervisor {
-  /// - Parameter isStarted: whether it has been started, and has shown nothing: whoever has started it may show what it
-  ///   has made.
-  func putIn(_ flow: Flow, isStarted: Bool = false) {
+  /// - Parameters:
+  ///   - isStarted: whether it has been started, and has shown nothing: whoever has started it may show what it has made.
+  ///   - isInBatch: whether others have been put in at once.
+  func putIn(_ flow: Flow, isStarted: Bool = false, isInBatch: Bool = false) {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
     claimRoots()
     claimRootsOfArrivals()
     catchUp(around: flow, over: nil)
     flow.countAsStarting()
-    arrivals.putIn(RootClaim(of: flow, before: rootBefore(flow)), isStarted: isStarted)
+    let claim = RootClaim(of: flow, before: rootBefore(flow))
+    arrivals.putIn(claim, isStarted: isStarted, isInBatch: isInBatch)
     flow.expectations += 1
     lookLater()
   }

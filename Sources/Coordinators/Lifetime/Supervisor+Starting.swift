@@ -143,10 +143,10 @@ extension Supervisor {
   ///
   /// - Parameter newcomer: the owner of whatever is presented over the stacks. Nil for what is there already.
   @discardableResult func catchUp(around flow: Flow, over newcomer: Flow?) -> Surroundings {
+    readChoices()
     let near = stacksInReach(of: flow)
     for stack in near { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: newcomer) }
     if near.isEmpty { readWhatLies(overScreensAround: flow, newcomer) }
-    readChoices()
     // With those that have become known by now.
     let far = stacksFurtherAway(than: near)
     for stack in far { catchUpFurtherAway(with: stack, over: newcomer) }

@@ -49,60 +49,6 @@ extension Supervisor {
     }
   }
 
-  /// What lies in the tabs of a tab bar, or in the columns of a split view, comes with that. What has come there since the
-  /// last look is news.
-  ///
-  /// - Parameter newcomer: the flow that has just started. Of what nobody has read yet its own tab bars and split views are
-  ///   read alone.
-  private func readChoices(of newcomer: Flow? = nil) {
-    for chooser in choosers {
-      let isFirst = seenChoices[chooser.controller] == nil
-      if isFirst, let newcomer, known(chooser.controller)?.owner !== newcomer { continue }
-      if isFirst { seenChoices[chooser.controller] = true }
-      for controller in unreadStacks(in: chooser) {
-        let stack = stack(of: controller)
-        let isNews = !isFirst && seenChoices[controller] == nil
-        read(stack, controller, for: isFirst ? newcomer : isNews ? starting.last : nil)
-        if isNews {
-          for member in stack.members {
-            arrivals.noteFound(member, starting: starting.last, mayBeOld: true)
-          }
-        } else {
-          noteWhatComes(onto: stack, controller)
-        }
-      }
-    }
-  }
-
-  /// What has come there is no news from here on.
-  func lookAtChoices() {
-    for chooser in choosers where seenChoices[chooser.controller] != nil {
-      for controller in unreadStacks(in: chooser) { seenChoices[controller] = true }
-    }
-  }
-
-  /// The tab bars and split views that are known. Of a large tree none is looked through.
-  private var choosers: [Chooser] {
-    if tabBars.isEmpty && !holding.hasSplits || hasManyStacks { return [] }
-    tabBars = tabBars.filter { $0.object != nil }
-    let all = tabBars.compactMap { $0.object.map(Chooser.tabs) } + holding.choosers
-    return all.filter { !$0.controller.outermostContainer.isGoing }
-  }
-
-  private func unreadStacks(in chooser: Chooser) -> [UINavigationController] {
-    chooser.options.compactMap { $0 as? UINavigationController }
-      .filter { stacks[ObjectIdentifier($0)] == nil }
-  }
-
-  /// What is only just being pushed onto a stack that nobody has read may be a child's that is put in afterwards.
-  private func noteWhatComes(onto stack: Stack, _ navigationController: UINavigationController) {
-    guard let top = stack.members.last,
-      let next = navigationController.transitionCoordinator?.viewController(forKey: .to),
-      top.isOf(next)
-    else { return }
-    arrivals.noteFound(top, starting: starting.last)
-  }
-
   /// Whether nothing of it is a flow's: the app may put what is known into something else.
   func isStrange(_ root: UIViewController) -> Bool {
     if let screen = known(root), owner(of: screen)?.isRunning ?? false { return false }
@@ -196,7 +142,7 @@ extension Supervisor {
     return found
   }
 
-  private var hasManyStacks: Bool { round.elements.count > 32 }
+  var hasManyStacks: Bool { round.elements.count > 32 }
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.

@@ -1,0 +1,58 @@
+import UIKit
+
+/// What lies in the tabs of tab bars and in the columns of split views, of which UIKit tells nobody that it has come.
+extension Supervisor {
+  /// What lies in the tabs of a tab bar, or in the columns of a split view, comes with that. What has come there since the
+  /// last look is news.
+  ///
+  /// - Parameter newcomer: the flow that has just started. Of what nobody has read yet its own tab bars and split views are
+  ///   read alone.
+  func readChoices(of newcomer: Flow? = nil) {
+    for chooser in choosers {
+      let isFirst = seenChoices[chooser.controller] == nil
+      if isFirst, let newcomer, known(chooser.controller)?.owner !== newcomer { continue }
+      if isFirst { seenChoices[chooser.controller] = true }
+      for controller in unreadStacks(in: chooser) {
+        let stack = stack(of: controller)
+        let isNews = !isFirst && seenChoices[controller] == nil
+        read(stack, controller, for: isFirst ? newcomer : isNews ? starting.last : nil)
+        if isNews {
+          for member in stack.members {
+            arrivals.noteFound(member, starting: starting.last, mayBeOld: true)
+          }
+        } else {
+          noteWhatComes(onto: stack, controller)
+        }
+      }
+    }
+  }
+
+  /// What has come there is no news from here on.
+  func lookAtChoices() {
+    for chooser in choosers where seenChoices[chooser.controller] != nil {
+      for controller in unreadStacks(in: chooser) { seenChoices[controller] = true }
+    }
+  }
+
+  /// The tab bars and split views that are known. Of a large tree none is looked through.
+  private var choosers: [Chooser] {
+    if tabBars.isEmpty && !holding.hasSplits || hasManyStacks { return [] }
+    tabBars = tabBars.filter { $0.object != nil }
+    let all = tabBars.compactMap { $0.object.map(Chooser.tabs) } + holding.choosers
+    return all.filter { !$0.controller.outermostContainer.isGoing }
+  }
+
+  private func unreadStacks(in chooser: Chooser) -> [UINavigationController] {
+    chooser.options.compactMap { $0 as? UINavigationController }
+      .filter { stacks[ObjectIdentifier($0)] == nil }
+  }
+
+  /// What is only just being pushed onto a stack that nobody has read may be a child's that is put in afterwards.
+  private func noteWhatComes(onto stack: Stack, _ navigationController: UINavigationController) {
+    guard let top = stack.members.last,
+      let next = navigationController.transitionCoordinator?.viewController(forKey: .to),
+      top.isOf(next)
+    else { return }
+    arrivals.noteFound(top, starting: starting.last)
+  }
+}

@@ -301,6 +301,11 @@ import UIKit
     stacks = noted
   }
 
+  /// Two records of one stack have become one.
+  func exchange(_ stack: Stack, for own: Stack) {
+    for index in stacks.indices where stacks[index] === stack { stacks[index] = own }
+  }
+
   /// The app has put a screen onto a stack. Where that has been the last on the flow's own one, it goes on with it.
   func follow(_ screen: Screen, onto other: UINavigationController) {
     guard let navigationController, navigationController !== other else { return }

@@ -212,6 +212,9 @@ extension Supervisor {
     let members = own.members
     own.members = members.map { screens[$0.id] ?? $0 }
     for member in own.members { member.stack = own }
+    for member in own.members + other.members {
+      (screens[member.id] ?? member).owner?.exchange(other, for: own)
+    }
     for member in other.members where member.stack === other { member.stack = nil }
     other.members = []
   }

@@ -130,10 +130,7 @@ extension Supervisor {
   }
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
-    // Of a tree that has joined this one another record may be the stack's.
-    var found = (flow.parent?.nearest { !$0.stacks.isEmpty }?.stacks ?? []).map {
-      stacks[$0.id] ?? $0
-    }
+    var found = flow.parent?.nearest { !$0.stacks.isEmpty }?.stacks ?? []
     if let given = flow.givenStack {
       let stack = stack(of: given)
       for other in found where other === stack { return found }

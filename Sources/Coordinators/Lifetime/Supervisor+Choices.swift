@@ -43,8 +43,16 @@ extension Supervisor {
   }
 
   private func unreadStacks(in chooser: Chooser) -> [UINavigationController] {
-    chooser.options.compactMap { $0 as? UINavigationController }
-      .filter { stacks[ObjectIdentifier($0)] == nil }
+    // A loop, as there may be many, and mostly none is unread.
+    var found: [UINavigationController] = []
+    for option in chooser.options {
+      if let controller = option as? UINavigationController,
+        stacks[ObjectIdentifier(controller)] == nil
+      {
+        found.append(controller)
+      }
+    }
+    return found
   }
 
   /// What is only just being pushed onto a stack that nobody has read may be a child's that is put in afterwards.

@@ -23,6 +23,7 @@ extension Supervisor {
     if let claim = claim ?? (flow.isRoot ? RootClaim(of: flow, before: nil) : nil) {
       claimRoot(claim)
     }
+    readChoices(of: flow)
     catchUp(with: around, over: flow)
     around.count(-1)
     starting.change { _ = $0.removeLast() }
@@ -113,7 +114,6 @@ extension Supervisor {
 
   /// What is new there is the flow's that starts.
   private func catchUp(with around: Surroundings, over flow: Flow) {
-    readChoices(of: flow)
     for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
     if around.near.isEmpty { readWhatLies(overScreensAround: flow, flow) }
     for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }

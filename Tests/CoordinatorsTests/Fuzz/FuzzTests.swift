@@ -150,6 +150,40 @@ import Testing
     choosePolicy 98 69 animated
     cancel 521 759
     """,
+    // A column that had been exchanged was given to a plain flow begun elsewhere, which was not left any more then.
+    """
+    beginColumns 262 944
+    beginPresented 119 132 animated
+    beginColumns 960 92
+    settle 849 219
+    exchangeColumn 84 874
+    beginPlainly 909 939
+    beginColumns 304 343
+    dismiss 696 532 animated
+    """,
+    """
+    beginPlainly 248 924
+    takeStep 350 863 animated
+    beginPushed 990 978 animated
+    beginColumns 749 290 animated
+    takeStep 515 126
+    openLinkAndBegin 931 724
+    exchangeColumn 671 511
+    beginPushed 452 353
+    beginPlainly 595 271
+    finish 879 455 animated
+    """,
+    // So was one that a look had seen.
+    """
+    beginColumns 854 813 animated
+    openPlace 174 300 animated
+    openLink 803 377
+    beginColumns 6 472 animated
+    tapTab 84 664 animated
+    beginPresented 421 979
+    beginPlainly 643 735
+    cancel 296 722 animated
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

@@ -14,11 +14,7 @@ import UIKit
     "a tab's coordinator, made before the tab bar, outlasts a flow within it",
     arguments: Lines.allCases, [true, false])
   func tabs(lines: Lines, isSheet: Bool) throws {
-    let stacks = ["One", "Two"].map { title in
-      let stack = UINavigationController()
-      stack.tabBarItem.title = title
-      return stack
-    }
+    let stacks = tabStacks()
     start {
       for (name, stack) in zip(["one", "two"], stacks) {
         beginPage(name, lines, within: app, on: stack, animated: false)
@@ -83,11 +79,7 @@ import UIKit
           UINavigationController(rootViewController: stage.page("Login"))
       }
     }
-    let stacks = ["One", "Two"].map { title in
-      let stack = UINavigationController()
-      stack.tabBarItem.title = title
-      return stack
-    }
+    let stacks = tabStacks()
     stage.run {
       if let login = app.childCoordinators.first { login.didFinish?(login) }
       for (name, stack) in zip(["one", "two"], stacks) {
@@ -106,11 +98,7 @@ import UIKit
 
   @Test("a tab bar is the flow's that has put in those for its tabs", arguments: [true, false])
   func tabsWithin(isLoginFirst: Bool) throws {
-    let stacks = ["One", "Two"].map { title in
-      let stack = UINavigationController()
-      stack.tabBarItem.title = title
-      return stack
-    }
+    let stacks = tabStacks()
     func beginLogin() {
       begin("login", .appendThenStart, within: app) { [stage] _ in
         stage.window.rootViewController =

@@ -22,10 +22,7 @@ import UIKit
       begin("flow", lines, within: app) { [stage] _ in
         stack.pushViewController(stage.page("Flow"), animated: true)
         switch over {
-        case .alert:
-          let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
-          alert.addAction(UIAlertAction(title: "OK", style: .default))
-          stack.present(alert, animated: true)
+        case .alert: ask(over: stack)
         case .page: stack.present(stage.page("Over"), animated: true)
         case .stack:
           stack.present(
@@ -46,9 +43,7 @@ import UIKit
     let stack = startOnStack()
     stage.run {
       beginPage("flow", .startThenAppend, within: app, on: stack)
-      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
-      stack.present(alert, animated: true)
+      ask(over: stack)
     }
     stage.settle()
     try stage.user.tap("OK")
@@ -57,14 +52,17 @@ import UIKit
     #expect(stage.ends == ["flow"])
   }
 
-  @Test("one that shows nothing has nothing of the next", arguments: Lines.allCases, [true, false])
-  func silentBefore(lines: Lines, isBefore: Bool) throws {
-    if lines == .startThenAppend, isBefore { return }
+  @Test(
+    "one that shows nothing has nothing of the one beside it",
+    arguments: Lines.allCases.map { ($0, false) }
+      // Started before it is put in, the next has come after the silent one: that is taken for its own.
+      + [(.appendThenStart, true), (.pushCoordinator, true)])
+  func silentBeside(lines: Lines, isSilentFirst: Bool) throws {
     let stack = startOnStack()
     stage.run {
-      if isBefore { begin("silent", lines, within: app) { _ in } }
+      if isSilentFirst { begin("silent", lines, within: app) { _ in } }
       beginPage("flow", lines, within: app, on: stack)
-      if !isBefore { begin("silent", lines, within: app) { _ in } }
+      if !isSilentFirst { begin("silent", lines, within: app) { _ in } }
     }
     stage.settle()
     try stage.user.goBack()
@@ -116,10 +114,9 @@ import UIKit
     arguments: Lines.allCases, [(true, false), (true, true), (false, false), (false, true)])
   func inOtherTab(lines: Lines, row: (isDelegate: Bool, shows: Bool)) throws {
     let tabs = UITabBarController()
-    let stacks = ["One", "Two"].map { title in
-      let stack = UINavigationController(rootViewController: stage.page(title))
-      stack.tabBarItem.title = title
-      return stack
+    let stacks = tabStacks()
+    for stack in stacks {
+      stack.viewControllers = [stage.page(stack.tabBarItem.title ?? "")]
     }
     start {
       if row.isDelegate { for stack in stacks { stack.delegate = app } }

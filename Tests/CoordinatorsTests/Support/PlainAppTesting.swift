@@ -52,6 +52,22 @@ extension PlainAppTesting {
     return stack
   }
 
+  /// The stacks of two tabs, One and Two.
+  func tabStacks() -> [UINavigationController] {
+    ["One", "Two"].map { title in
+      let stack = UINavigationController()
+      stack.tabBarItem.title = title
+      return stack
+    }
+  }
+
+  /// Asks something that is answered by OK.
+  func ask(over presenter: UIViewController) {
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    presenter.present(alert, animated: true)
+  }
+
   /// A flow within another comes and is left again: that one is there still.
   func comesAndGoes(
     within parent: Coordinator?, on stack: UINavigationController, _ lines: Lines, isSheet: Bool

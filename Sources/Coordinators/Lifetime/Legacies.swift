@@ -45,6 +45,7 @@
     return false
   }
 
+  /// Whether that is so of each flow that gets something, and none of what is left is nobody's to get.
   func allHeirs(_ isTrue: (Flow) -> Bool) -> Bool {
     for legacy in all.elements {
       guard let heir = legacy.heir, isTrue(heir) else { return false }

@@ -95,16 +95,15 @@ extension Supervisor {
       guard let controller = screen.controller, !screen.isGone else { return false }
       return namedOwner(of: controller) == nil
     }
-    if share.cameBefore, let first = given.first {
+    // One screen alone is the child's, unless that shows others by the library.
+    if share.cameBefore, let first = given.first, given.count > 1 || child.isManaged {
       if let parent = child.parent, parent.screens.isEmpty,
         arrivals.children.contains(where: { $0 === parent })
       {
-        // It has been put in, and started, in this turn as well. One screen alone is the inner one's.
-        if given.count > 1 || child.isManaged {
-          change(first, to: parent)
-          given.removeFirst()
-        }
-      } else if given.count > 1 || child.isManaged, isFirst(first, among: given) {
+        // It has been put in, and started, in this turn as well.
+        change(first, to: parent)
+        given.removeFirst()
+      } else if isFirst(first, among: given) {
         given.removeFirst()
       }
     }

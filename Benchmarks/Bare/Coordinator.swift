@@ -124,6 +124,7 @@ final class Screen {
   var hasAnswered = false
   var supervisor = Supervisor.one
   var isWatched = true
+  var isInWindow = true
   var lastName: String?
 
   init(_ controller: UIViewController, owner: Flow) {

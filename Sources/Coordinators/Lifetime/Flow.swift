@@ -233,9 +233,10 @@ import UIKit
   func add(_ screen: Screen, _ stack: UINavigationController?) {
     var screens: [Screen] = []
     swap(&screens, &self.screens)
-    if let stack {
-      let above = screens.firstIndex { $0.controller?.parent === stack }
-      screens.insert(screen, at: above ?? screens.endIndex)
+    if let stack, let above = screens.firstIndex(where: { $0.controller?.parent === stack }) {
+      screens.insert(screen, at: above)
+    } else if stack != nil {
+      screens.append(screen)
     } else {
       screens.append(screen)
       if firstScreen == nil { firstScreen = screen }
@@ -252,10 +253,12 @@ import UIKit
 
   /// What it had is nobody's from here on, and the place where it went on not its own.
   func giveUpAll() {
-    let former = screens
-    screens = []
+    if !screens.isEmpty {
+      let former = screens
+      screens = []
+      for screen in former where screen.owner === self { screen.owner = nil }
+    }
     firstScreen = nil
-    for screen in former where screen.owner === self { screen.owner = nil }
     sharedSupervisor?.forgetNames(of: self)
     navigationController = nil
   }
@@ -303,7 +306,7 @@ import UIKit
 
   /// Two records of one stack have become one.
   func exchange(_ stack: Stack, for own: Stack) {
-    for index in stacks.indices where stacks[index] === stack { stacks[index] = own }
+    stacks = stacks.map { $0 === stack ? own : $0 }
   }
 
   /// The app has put a screen onto a stack. Where that has been the last on the flow's own one, it goes on with it.

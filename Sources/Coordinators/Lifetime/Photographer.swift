@@ -34,7 +34,7 @@ import UIKit
     let outermost = supervisor.holding.outermostHolder(of: controller)
     if outermost === controller { return true }
     // Of a stack that is no flow's own the views know nothing.
-    let stack = supervisor.stacks[ObjectIdentifier(outermost)]
+    let stack = supervisor.knownStack(outermost)
     if let stack, stack.navigationController === outermost, stack.hasBeenOnScreen { return false }
     return !Screen.hasBeenOnScreen(outermost)
   }

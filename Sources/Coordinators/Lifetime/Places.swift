@@ -84,10 +84,10 @@ extension Supervisor {
       return placeOnStack(of: screen)
     }
     if let transition = transition(of: controller) { return .moving(transition) }
-    if controller.viewIfLoaded?.window != nil { return .onScreen }
+    if screen.isOnScreen { return .onScreen }
     if holding.isGone(controller) { return .gone }
     // A stack, which what it was in may hold still.
-    return if let own = stacks[screen.id], isLost(own) { .unreachable } else { .outOfSight }
+    return if let own = knownStack(at: screen.id), isLost(own) { .unreachable } else { .outOfSight }
   }
 
   private func placeOnStack(of screen: Screen) -> Places.Place {
@@ -106,7 +106,8 @@ extension Supervisor {
     guard let moving = transition(of: navigationController) ?? transition(ofOnly: screen) else {
       return nil
     }
-    return isLost(stack, navigationController) ? nil : moving
+    // What is in a window itself is on a stack that is.
+    return screen.isInWindow || !isLost(stack, navigationController) ? moving : nil
   }
 
   /// What still moves of the nearest flow that has shown anything.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A flow that starts, and may set its window's root by itself.
-@MainActor struct RootClaim {
+@MainActor final class RootClaim {
   let flow: Flow
   /// What the window had for its root before.
   private(set) weak var before: UIViewController?

@@ -31,6 +31,9 @@ import UIKit
 
   var supervisor: Supervisor
   private(set) var isWatched = false
+  /// Its sentinel says that its view is in a window. UIKit need not be asked then, and nothing that it returns be held.
+  private(set) var isInWindow = false
+  var isOnScreen: Bool { isInWindow || controller?.viewIfLoaded?.window != nil }
 
   init(_ controller: UIViewController, owner: Flow?, supervisor: Supervisor) {
     self.controller = controller
@@ -49,12 +52,13 @@ import UIKit
     if isWatched { return true }
     guard let view = controller.viewIfLoaded else { return false }
     // Those of former records, of a screen that the app keeps and shows again.
-    for former in Sentinel.container(of: view).subviews {
+    let container = Sentinel.container(of: view)
+    for former in container.subviews {
       guard let former = former as? Sentinel, former.screen.isOver else { continue }
       former.screen.isWatched = false
       former.removeFromSuperview()
     }
-    Sentinel(of: self).put(into: view)
+    container.insertHidden(Sentinel(of: self))
     isWatched = true
     Self.noteUnwatched(controller, of: nil)
     return true
@@ -65,13 +69,18 @@ import UIKit
 
   /// The flow of a controller that has no view yet, of whatever tree.
   static func ownerOfUnwatched(_ controller: UIViewController) -> Flow? {
-    ownersOfUnwatched.isEmpty ? nil : ownersOfUnwatched[controller]?.object
+    let owners = ownersOfUnwatched
+    return owners.isEmpty ? nil : owners[controller]?.object
   }
 
   /// - Parameter owner: whose it is or is to be, though its view is not there yet. Nil where that is over.
   static func noteUnwatched(_ controller: UIViewController, of owner: Flow?) {
     if owner == nil, ownersOfUnwatched.isEmpty { return }
-    ownersOfUnwatched[controller] = owner.map { Weakly($0) }
+    // Changed outside of the property, as a `List` is.
+    var owners = ownersOfUnwatched
+    ownersOfUnwatched = ControllerTable()
+    owners[controller] = owner.map { Weakly($0) }
+    ownersOfUnwatched = owners
   }
 
   /// Whether a controller has been on screen while it had a record, be that gone.
@@ -97,7 +106,7 @@ import UIKit
 
   /// By the app, which may remove all that is in its view.
   func sentinelWasRemoved() {
-    isWatched = false
+    (isWatched, isInWindow) = (false, false)
     if !isGone { supervisor.sentinelWasRemoved(from: self) }
   }
 
@@ -105,18 +114,22 @@ import UIKit
   ///
   /// - Parameter leaves: which of them.
   func viewWillMove(leaves: Bool) {
+    if leaves { isInWindow = false }
     // While the sentinel is being put in the screen itself does not move.
     if isWatched { supervisor.willMove(self, leaves: leaves) }
   }
 
+  func viewHasComeIntoWindow() { isInWindow = true }
+
   /// What the screen's view was in has been released.
   func viewHasLostWindow() {
+    isInWindow = false
     if isWatched, !isGone { supervisor.viewHasLostWindow(of: self) }
   }
 
   /// The screen, or the view that its sentinel was in, has been released.
   func wasReleased() {
-    isWatched = false
+    (isWatched, isInWindow) = (false, false)
     if !isGone { supervisor.wasReleased(self) }
   }
 

@@ -17,8 +17,6 @@ final class Sentinel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func put(into view: UIView) { Self.container(of: view).insertHidden(self) }
-
   /// Those of a view: of each tree that knows the screen, and of former records.
   static func all(in view: UIView) -> [Sentinel] {
     container(of: view).subviews.compactMap { $0 as? Sentinel }
@@ -54,9 +52,12 @@ final class Sentinel: UIView {
   /// Nobody says beforehand that a window, or a view around this one, is released.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The app may have put in its own since.
-    if superview?.subviews.first === self { superview?.putHiddenBehindFirst() }
-    guard position == .inWindow, window == nil else { return }
+    guard position == .inWindow else { return }
+    if window != nil {
+      // The app may have put in its own since.
+      if let superview, superview.subviews.first === self { superview.putHiddenBehindFirst() }
+      return screen.viewHasComeIntoWindow()
+    }
     position = .outOfWindow
     screen.viewHasLostWindow()
   }

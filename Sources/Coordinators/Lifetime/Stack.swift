@@ -50,8 +50,7 @@ import UIKit
   }
 
   /// Whether another screen is on top than was last seen there.
-  var hasNewTop: Bool {
-    guard let controllers = navigationController?.viewControllers else { return false }
+  func hasNewTop(among controllers: [UIViewController]) -> Bool {
     guard controllers.count == members.count else { return true }
     guard let top = controllers.last, let last = members.last else { return false }
     return !last.isOf(top)
@@ -62,6 +61,14 @@ import UIKit
     guard let controllers = navigationController?.viewControllers else { return false }
     return controllers.count > members.count
       && unchangedCount(of: controllers) == members.count
+  }
+
+  /// Whether what is on top is what was last seen there, and is in a window: the stack is as well then.
+  func showsLastSeen(of controllers: [UIViewController]) -> Bool {
+    guard let last = members.last, last.isInWindow, let top = controllers.last else {
+      return false
+    }
+    return last.isOf(top)
   }
 
   /// Whether the stack is in a window and holds what was last seen on it.

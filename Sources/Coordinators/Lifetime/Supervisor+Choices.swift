@@ -47,7 +47,7 @@ extension Supervisor {
     var found: [UINavigationController] = []
     for option in chooser.options {
       if let controller = option as? UINavigationController,
-        stacks[ObjectIdentifier(controller)] == nil
+        knownStack(controller) == nil
       {
         found.append(controller)
       }

@@ -118,7 +118,7 @@ extension Supervisor {
 
   /// UIKit tells nobody of what is taken out of a tab bar off screen. Each look asks all stacks for that.
   private func askAgain(_ screen: Screen) {
-    if screen.isWatched, screen.stack == nil, stacks[screen.id] == nil { askLater(screen) }
+    if screen.isWatched, screen.stack == nil, knownStack(at: screen.id) == nil { askLater(screen) }
   }
 
   /// Whether a screen is only just to come. Its view is loaded: nobody else would tell that it has come, and
@@ -131,7 +131,7 @@ extension Supervisor {
 
   /// Whether the flow's last screen is in a window, as most are: no picture need be taken of it.
   func noteIfOnScreen(_ flow: Flow) -> Bool {
-    guard flow.screens.last?.controller?.viewIfLoaded?.window != nil else { return false }
+    guard flow.screens.last?.isOnScreen ?? false else { return false }
     flow.hasBeenOnScreen = true
     return true
   }

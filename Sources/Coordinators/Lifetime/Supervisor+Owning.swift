@@ -14,7 +14,7 @@ extension Supervisor {
   }
 
   func stack(of navigationController: UINavigationController) -> Stack {
-    if let stack = stacks[ObjectIdentifier(navigationController)],
+    if let stack = knownStack(navigationController),
       stack.navigationController != nil
     {
       return stack
@@ -157,13 +157,13 @@ extension Supervisor {
   /// meanwhile.
   func noteOnScreen(_ controller: UIViewController, of owner: Flow) {
     owner.hasBeenOnScreen = true
-    if let stack = stacks[ObjectIdentifier(controller)] { noteOnScreen(stack) }
+    if let stack = knownStack(controller) { noteOnScreen(stack) }
     noteOnScreen(stacksIn: controller)
   }
 
   private func noteOnScreen(stacksIn container: UIViewController) {
     for inner in container.children {
-      if let stack = stacks[ObjectIdentifier(inner)], stack.navigationController === inner {
+      if let stack = knownStack(inner), stack.navigationController === inner {
         noteOnScreen(stack)
       } else {
         noteOnScreen(stacksIn: inner)
@@ -232,9 +232,9 @@ extension Supervisor {
     }
     for (id, stack) in other.stacks {
       stack.lastLook = 0
-      if let own = stacks[id] { merge(stack, into: own) } else { setStack(stack, at: id) }
+      if let own = knownStack(at: id) { merge(stack, into: own) } else { setStack(stack, at: id) }
     }
-    let newStacks = other.round.elements.filter { stacks[$0.id] === $0 }
+    let newStacks = other.round.elements.filter { knownStack(at: $0.id) === $0 }
     round.change { $0 += newStacks }
     unwatchedOnStacks.takeOver(other.unwatchedOnStacks)
     unwatchedElsewhere.takeOver(other.unwatchedElsewhere)

@@ -20,18 +20,30 @@ extension Supervisor {
 
   private func look(at stack: Stack, _ navigationController: UINavigationController) {
     stack.lastLook = lookNumber
-    stack.isInWindow = navigationController.viewIfLoaded?.window != nil
+    let controllers = navigationController.viewControllers
+    stack.isInWindow =
+      stack.showsLastSeen(of: controllers) || navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
     if let split = navigationController.splitViewController { holding = holding.noting(split) }
-    read(stack, navigationController, for: nil)
+    read(stack, navigationController, controllers, for: nil)
   }
 
-  /// - Parameter claimed: one that may lie there and has just become known.
   func read(
     _ stack: Stack, _ navigationController: UINavigationController, for owner: Flow?,
     knowing claimed: Screen? = nil
   ) {
-    let controllers = navigationController.viewControllers
+    read(
+      stack, navigationController, navigationController.viewControllers, for: owner,
+      knowing: claimed)
+  }
+
+  /// - Parameters:
+  ///   - controllers: what is on the stack.
+  ///   - claimed: one that may lie there and has just become known.
+  private func read(
+    _ stack: Stack, _ navigationController: UINavigationController,
+    _ controllers: [UIViewController], for owner: Flow?, knowing claimed: Screen? = nil
+  ) {
     let unchanged = stack.unchangedCount(of: controllers)
     let isKnown = stack.isKnown
     stack.isKnown = true
@@ -87,8 +99,11 @@ extension Supervisor {
       of controller: UIViewController, above members: [Screen], _ starting: Flow?
     ) -> Flow? {
       // The column of a collapsed split view is no screen that somebody has pushed.
-      if controller is UINavigationController || isOfAnotherTree(controller) { return nil }
-      if let handed = Handed.owner(of: controller) { return handed.keeper }
+      if controller is UINavigationController { return nil }
+      if let handed = Handed.owner(of: controller) {
+        return handed.supervisor === self ? handed.keeper : nil
+      }
+      if isOfAnotherTree(controller) { return nil }
       if let owner = Screen.ownerOfUnwatched(controller), owner.supervisor === self {
         return owner.heir
       }
@@ -106,7 +121,7 @@ extension Supervisor {
 
   /// Whether a flow of the tree's starts that may show itself on a stack.
   private func isStarting(on navigationController: UINavigationController) -> Bool {
-    stacks[ObjectIdentifier(navigationController)].map { $0.starts > 0 } ?? false
+    knownStack(navigationController).map { $0.starts > 0 } ?? false
   }
 
   /// Whether a flow of another tree has the screen, or is just being shown with it, as where flows have been adopted one
@@ -149,7 +164,10 @@ extension Supervisor {
   /// - Parameter newcomer: whose the latter is to be. Nil for the flow that it lies over.
   func catchUpFurtherAway(with stack: Stack, over newcomer: Flow?) {
     guard let navigationController = stack.navigationController else { return }
-    if stack.hasNewTop { read(stack, navigationController, for: nil) }
+    let controllers = navigationController.viewControllers
+    if stack.hasNewTop(among: controllers) {
+      read(stack, navigationController, controllers, for: nil)
+    }
     if let presented = navigationController.presentedViewController {
       read(presented: presented, newcomer, orElse: nil)
     }
@@ -207,7 +225,7 @@ extension Supervisor {
 
   private func forget(_ stack: Stack) {
     stack.isInWindow = false
-    if stacks[stack.id] === stack { setStack(nil, at: stack.id) }
+    if knownStack(at: stack.id) === stack { setStack(nil, at: stack.id) }
     for screen in stack.members { touch(screen) }
     stack.members = []
   }

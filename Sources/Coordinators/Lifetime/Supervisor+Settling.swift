@@ -7,7 +7,9 @@ extension Supervisor {
   func isSeenTo(after ended: EndedTransition) -> Bool {
     if ended.isWithinTurn || mayPutElsewhere { return legacies.isEmpty && allIsSeenTo() }
     // What is taken away is seen to when that is done, unless nobody will tell.
-    if queueIfAny?.isTakingAway ?? false { return noteInSight() && !hasMoreToSee && !hasAbandoned }
+    if queueIfAny?.isTakingAway ?? false {
+      return noteInSight(isRead: false) && !hasMoreToSee && !hasAbandoned
+    }
     return allIsSeenTo()
   }
 
@@ -32,9 +34,9 @@ extension Supervisor {
       readStacks(&places)
       settleLegacies(&places)
     }
-    guard noteInSight(), !isMore, legacies.isEmpty, touchedFlows.isEmpty, arrivals.isEmpty else {
-      return false
-    }
+    guard noteInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
+      arrivals.isEmpty
+    else { return false }
     var touched = touchedScreens.takeAll()
     for screen in touched {
       screen.isTouched = false
@@ -46,7 +48,7 @@ extension Supervisor {
 
   /// Whether a flow's screen, or the stack that it is on, has come out of its window.
   private var isAnyOutOfSight: Bool {
-    for screen in touchedScreens.elements where screen.owner != nil {
+    for screen in touchedScreens.elements where screen.owner != nil && !screen.isInWindow {
       let controller = screen.stack?.navigationController ?? screen.controller
       if controller?.viewIfLoaded?.window == nil { return true }
     }
@@ -56,12 +58,13 @@ extension Supervisor {
   /// Notes what is in sight: by the next turn it may be gone, as a dismissal that has waited for a presentation comes
   /// right after that.
   ///
+  /// - Parameter isRead: whether the stacks have just been read.
   /// - Returns: whether all is that has moved, and is a flow's.
-  private func noteInSight() -> Bool {
+  private func noteInSight(isRead: Bool) -> Bool {
     var isAll = true
     for screen in touchedScreens.elements {
       guard let owner = screen.owner else { continue }
-      if !isInSight(screen) {
+      if !isInSight(screen, isRead: isRead) {
         isAll = false
       } else if !owner.hasBeenOnScreen, let controller = screen.controller {
         noteOnScreen(controller, of: owner)
@@ -71,9 +74,10 @@ extension Supervisor {
   }
 
   /// Whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
-  private func isInSight(_ screen: Screen) -> Bool {
+  private func isInSight(_ screen: Screen, isRead: Bool) -> Bool {
     guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }
-    guard let stack = screen.stack else { return screen.controller?.viewIfLoaded?.window != nil }
+    guard let stack = screen.stack else { return screen.isOnScreen }
+    if isRead, stack.lastLook == lookNumber { return stack.isInWindow }
     guard let navigationController = stack.navigationController else { return false }
     return stack.isInSight(navigationController)
   }

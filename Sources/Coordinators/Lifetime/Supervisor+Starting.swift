@@ -176,7 +176,7 @@ extension Supervisor {
   private func isOnTop(
     _ screen: UIViewController, of navigationController: UINavigationController
   ) -> Bool {
-    guard let top = stacks[ObjectIdentifier(navigationController)]?.members.last else {
+    guard let top = knownStack(navigationController)?.members.last else {
       return false
     }
     return top.id == ObjectIdentifier(screen) && top.isThere

@@ -127,7 +127,7 @@ import UIKit
 
   /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.
   func cut() {
-    for stack in stacks.values { cut(stack) }
+    for (_, stack) in stacks { cut(stack) }
     for stack in round.elements { cut(stack) }
     linksIfAny?.giveUp()
     guardianIfAny?.giveUp()
@@ -169,6 +169,15 @@ import UIKit
     if let removed, removed !== screen { known[screen.id] = removed }
     swap(&known, &screens)
     return removed === screen
+  }
+
+  func knownStack(at id: ObjectIdentifier) -> Stack? {
+    let known = stacks
+    return known[id]
+  }
+
+  func knownStack(_ controller: UIViewController) -> Stack? {
+    knownStack(at: ObjectIdentifier(controller))
   }
 
   func setStack(_ stack: Stack?, at id: ObjectIdentifier) {
@@ -230,7 +239,7 @@ import UIKit
   /// What moves may be released before the next look tells of it, and so may what is on the same stack.
   private func noteNames(around screen: Screen) {
     _ = screen.name
-    for member in (screen.stack ?? stacks[screen.id])?.members ?? [] { _ = member.name }
+    for member in (screen.stack ?? knownStack(at: screen.id))?.members ?? [] { _ = member.name }
   }
 
   func touch(_ flow: Flow) {

@@ -2,15 +2,16 @@ import UIKit
 
 /// What a tree shows just now, and whose that is to be: whoever reads a stack meanwhile, be it another tree, leaves it to
 /// that flow.
-@MainActor struct Handed {
+@MainActor final class Handed {
   private let screen: UIViewController
   private let flow: Flow
   /// What the screen comes in, or is itself, and whose that is.
   private let container: UIViewController?
   private let carrier: Flow?
+  private var outer: Handed?
 
-  /// App code may show something as something else comes: the innermost last.
-  private static var open: [Handed] = []
+  /// App code may show something as something else comes.
+  private static var innermost: Handed?
 
   init(
     _ screen: UIViewController, to flow: Flow, in container: UIViewController? = nil,
@@ -21,16 +22,18 @@ import UIKit
 
   /// Calls `show`, which has UIKit show it.
   func whileShown(_ show: () -> Void) {
-    Self.open.append(self)
+    outer = Self.innermost
+    Self.innermost = self
     show()
-    Self.open.removeLast()
+    Self.innermost = outer
   }
 
   /// Whose a controller is that is just being shown.
   static func owner(of controller: UIViewController) -> Flow? {
-    if open.isEmpty { return nil }
-    for handed in open.reversed() {
+    var next = innermost
+    while let handed = next {
       if let owner = handed.owner(of: controller) { return owner }
+      next = handed.outer
     }
     return nil
   }

@@ -127,7 +127,7 @@ extension Supervisor {
   /// The first screen of a flow that goes on where another one is to be shown is its own, though it
   /// brings that one's stack along. So is one that was another's until this turn.
   private func hand(_ screen: UIViewController, in container: UIViewController, to flow: Flow) {
-    guard let stack = stacks[ObjectIdentifier(container)] else {
+    guard let stack = knownStack(container) else {
       return noteBorrowed(container, by: flow)
     }
     guard screen === container else {

@@ -64,8 +64,7 @@ extension Supervisor {
   /// come up again. (Who has asked something goes on when that is answered.)
   private func hasLostSheet(_ flow: Flow) -> Bool {
     guard let sheet = flow.nearestWithPresentation, sheet.isPresented, sheet.hasBeenOnScreen,
-      let last = sheet.screens.last, last.controller?.viewIfLoaded?.window == nil,
-      holding.isGone(last)
+      let last = sheet.screens.last, !last.isOnScreen, holding.isGone(last)
     else { return false }
     return sheet.subtree.allSatisfy { inner in
       flow.isWithin(inner) && !inner.isHeir
@@ -221,7 +220,7 @@ extension Supervisor {
       return true
     }
     let stack = target as? UINavigationController ?? target.navigationController
-    return stack.flatMap { stacks[ObjectIdentifier($0)]?.hasBeenOnScreen } ?? false
+    return stack.flatMap { knownStack($0)?.hasBeenOnScreen } ?? false
   }
 
   /// What moves where a way out is.

@@ -158,7 +158,7 @@ extension Supervisor {
 
   /// What is on a stack that was to be dismissed stays until another screen comes there.
   private func leaveOver(_ controller: UIViewController) {
-    for member in stacks[ObjectIdentifier(controller)]?.members ?? []
+    for member in knownStack(controller)?.members ?? []
     where !(member.owner?.isRunning ?? false) { member.isLeftOver = true }
   }
 
@@ -169,6 +169,7 @@ extension Supervisor {
   }
 
   private func departure(of leavers: Leavers) -> Departure {
+    var found = Departure()
     func remainder(of stack: UINavigationController) -> Remainder {
       let before = stack.viewControllers
       var untouched = 0
@@ -178,10 +179,10 @@ extension Supervisor {
       return Remainder(stack: stack, before: before, left: left)
     }
     /// It is dismissed itself, with whatever is on it.
-    func goesWithAll(_ stack: UINavigationController) -> Bool {
-      stack.parent == nil && stack.presentingViewController != nil && leavers.contain(stack)
+    func goesWithAll(_ stack: UINavigationController, _ presented: [UIViewController]) -> Bool {
+      holds(presented, stack)
+        || stack.parent == nil && stack.presentingViewController != nil && leavers.contain(stack)
     }
-    var found = Departure()
     for controller in leavers.controllers {
       guard let parent = controller.parent else {
         if controller.presentingViewController == nil {
@@ -192,7 +193,7 @@ extension Supervisor {
         continue
       }
       if let stack = parent as? UINavigationController {
-        if found.isFrom(stack) || goesWithAll(stack) { continue }
+        if found.isFrom(stack) || goesWithAll(stack, found.presented) { continue }
         found.remainders.append(remainder(of: stack))
       } else if parent is UITabBarController, !(controller is UINavigationController) {
         found.tabs.append(controller)

@@ -94,7 +94,7 @@ extension Supervisor {
   /// Whether what the window of a flow has for its root could not be taken away.
   private func hasLeftOverRoot(_ flow: Flow) -> Bool {
     guard let root = flow.givenWindow?.rootViewController else { return false }
-    return stacks[ObjectIdentifier(root)]?.isLeftOver ?? known(root)?.isLeftOver ?? false
+    return knownStack(root)?.isLeftOver ?? known(root)?.isLeftOver ?? false
   }
 
   private func isAnyRunning(over root: UIViewController) -> Bool {
@@ -114,7 +114,7 @@ extension Supervisor {
   /// The stack that plain flows within one have their screens on, which it has made its window's root by UIKit itself.
   private func rootStackOfOthers(within around: Flow) -> UINavigationController? {
     guard let root = around.givenWindow?.rootViewController as? UINavigationController,
-      known(root) == nil, let stack = stacks[ObjectIdentifier(root)]
+      known(root) == nil, let stack = knownStack(root)
     else { return nil }
     for member in stack.members {
       if let owner = member.owner, owner.isRunning, owner.isWithin(around) { return root }
@@ -198,7 +198,7 @@ extension Supervisor {
   private func stays(_ stack: UINavigationController, in prospect: Prospect) -> Bool {
     if prospect.empties(stack) { return false }
     if stack.viewIfLoaded?.window != nil { return true }
-    return stacks[ObjectIdentifier(stack)].map { !isLost($0) } ?? true
+    return knownStack(stack).map { !isLost($0) } ?? true
   }
 
   private func lastShown(of flow: Flow, in prospect: Prospect) -> UIViewController? {

@@ -5,7 +5,8 @@ extension Flow {
 
   /// The nearest flow, from this one outwards, of which that is so.
   func nearest(where isSo: @MainActor (Flow) -> Bool) -> Flow? {
-    var next: Flow? = self
+    if isSo(self) { return self }
+    var next = parent
     while let around = next, !isSo(around) { next = around.parent }
     return next
   }

@@ -2,14 +2,18 @@
 @MainActor final class Legacies {
   private let all = List<Legacy>()
 
-  struct Legacy {
+  @MainActor final class Legacy {
     /// The one that has ended.
     let flow: Flow
     let screens: [Screen]
-    var heir: Flow?
+    fileprivate(set) var heir: Flow?
+
+    init(_ screens: [Screen], of flow: Flow, for heir: Flow) {
+      (self.screens, self.flow, self.heir) = (screens, flow, heir)
+    }
 
     /// Whether it is a flow's to get, and is not taken away.
-    @MainActor func stays(for heir: Flow) -> Bool {
+    func stays(for heir: Flow) -> Bool {
       self.heir === heir && !flow.takesScreensAway
     }
   }
@@ -18,7 +22,7 @@
 
   func add(_ screens: [Screen], of flow: Flow, for heir: Flow) {
     heir.hasBeenHeir = true
-    all.append(Legacy(flow: flow, screens: screens, heir: heir))
+    all.append(Legacy(screens, of: flow, for: heir))
   }
 
   /// Takes all out, and calls `body` with each: what that adds stays.
@@ -88,11 +92,7 @@
     let heir = flow.heir
     heir?.hasBeenHeir = true
     guard hasAny(for: flow) else { return false }
-    all.change { legacies in
-      for index in legacies.indices where legacies[index].heir === flow {
-        legacies[index].heir = heir
-      }
-    }
+    for legacy in all.elements where legacy.heir === flow { legacy.heir = heir }
     return true
   }
 

@@ -9,10 +9,10 @@ final class List<Element> {
   var last: Element? { elements.last }
 
   func change<Result>(_ body: (inout [Element]) -> Result) -> Result {
-    var changed: [Element] = []
-    swap(&changed, &elements)
+    var changed = elements
+    elements = []
     let result = body(&changed)
-    swap(&changed, &elements)
+    elements = changed
     return result
   }
 

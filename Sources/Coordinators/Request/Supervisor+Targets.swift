@@ -284,7 +284,7 @@ extension Supervisor {
   func topmost(over controller: UIViewController) -> UIViewController {
     var top = controller
     // Of a column that has been gone back from UIKit does not say what lies over it.
-    if controller.parent == nil, controller.presentedViewController == nil,
+    if holding.hasSplits, controller.parent == nil, controller.presentedViewController == nil,
       let over = holding.holder(of: controller)?.presentedViewController, over !== controller
     {
       top = over

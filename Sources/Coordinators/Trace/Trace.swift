@@ -3,14 +3,17 @@
 /// The benchmark times it by itself, too: for no other reason is it more than internal.
 @MainActor package final class Trace {
   // Replaced, never changed in place: where it is looked at needs no check at run time then.
-  private var subscriptions: [Weakly<TraceSubscription>] = []
+  private var subscriptions: [Weakly<TraceSubscription>] = [] {
+    didSet { hasSubscribers = !subscriptions.isEmpty }
+  }
+  private var hasSubscribers = false
 
   private let untold = List<TraceEvent>()
   private var isTelling = false
 
   package init() {}
 
-  var isOn: Bool { !subscriptions.isEmpty || TraceSink.shared?.hearsAll ?? false }
+  var isOn: Bool { hasSubscribers || TraceSink.shared?.hearsAll ?? false }
 
   package func note(_ event: () -> TraceEvent) { if isOn { tell(event()) } }
 

@@ -123,8 +123,8 @@ final class Screen {
   var hasHadPlace = false
   var hasAnswered = false
   var supervisor = Supervisor.one
-  var isWatched = true
-  var isInWindow = true
+  var watchedView: ObjectIdentifier?
+  var isWatchedInWindow = true
   var lastName: String?
 
   init(_ controller: UIViewController, owner: Flow) {
@@ -137,11 +137,13 @@ final class Screen {
 
 final class Sentinel: UIView {
   let screen: Screen
+  let place: ObjectIdentifier
   var position = Position.inWindow
   enum Position { case nowhereYet, inWindow, outOfWindow }
 
   init(of screen: Screen) {
     self.screen = screen
+    place = ObjectIdentifier(screen)
     super.init()
     isHidden = true
   }

@@ -106,8 +106,7 @@ extension Supervisor {
     guard let moving = transition(of: navigationController) ?? transition(ofOnly: screen) else {
       return nil
     }
-    // What is in a window itself is on a stack that is.
-    return screen.isInWindow || !isLost(stack, navigationController) ? moving : nil
+    return isLost(stack, navigationController) ? nil : moving
   }
 
   /// What still moves of the nearest flow that has shown anything.

@@ -30,10 +30,18 @@ import UIKit
   private var hasAnswered = false
 
   var supervisor: Supervisor
-  private(set) var isWatched = false
-  /// Its sentinel says that its view is in a window. UIKit need not be asked then, and nothing that it returns be held.
-  private(set) var isInWindow = false
-  var isOnScreen: Bool { isInWindow || controller?.viewIfLoaded?.window != nil }
+  /// The view that its sentinel is in.
+  private var watchedView: ObjectIdentifier?
+  var isWatched: Bool { watchedView != nil }
+  /// Whether its sentinel says that this view is in a window.
+  private var isWatchedInWindow = false
+
+  /// Whether its view is in a window. Where its sentinel knows UIKit is not asked: the window would be held meanwhile,
+  /// which takes many times as long.
+  var isOnScreen: Bool {
+    guard let view = controller?.viewIfLoaded else { return false }
+    return isWatchedInWindow && watchedView == ObjectIdentifier(view) || view.window != nil
+  }
 
   init(_ controller: UIViewController, owner: Flow?, supervisor: Supervisor) {
     self.controller = controller
@@ -55,11 +63,11 @@ import UIKit
     let container = Sentinel.container(of: view)
     for former in container.subviews {
       guard let former = former as? Sentinel, former.screen.isOver else { continue }
-      former.screen.isWatched = false
+      former.screen.watchedView = nil
       former.removeFromSuperview()
     }
-    container.insertHidden(Sentinel(of: self))
-    isWatched = true
+    container.insertHidden(Sentinel(of: self, in: container))
+    watchedView = ObjectIdentifier(view)
     Self.noteUnwatched(controller, of: nil)
     return true
   }
@@ -104,9 +112,9 @@ import UIKit
   /// Whether no other controller can live at its address.
   var isIdentifiedByAddress: Bool { isWatched && !isGone }
 
-  /// By the app, which may remove all that is in its view.
+  /// By the app, which may remove all that is in its view, or show it elsewhere.
   func sentinelWasRemoved() {
-    (isWatched, isInWindow) = (false, false)
+    (watchedView, isWatchedInWindow) = (nil, false)
     if !isGone { supervisor.sentinelWasRemoved(from: self) }
   }
 
@@ -114,22 +122,22 @@ import UIKit
   ///
   /// - Parameter leaves: which of them.
   func viewWillMove(leaves: Bool) {
-    if leaves { isInWindow = false }
+    if leaves { isWatchedInWindow = false }
     // While the sentinel is being put in the screen itself does not move.
     if isWatched { supervisor.willMove(self, leaves: leaves) }
   }
 
-  func viewHasComeIntoWindow() { isInWindow = true }
+  func viewHasComeIntoWindow() { isWatchedInWindow = true }
 
   /// What the screen's view was in has been released.
   func viewHasLostWindow() {
-    isInWindow = false
+    isWatchedInWindow = false
     if isWatched, !isGone { supervisor.viewHasLostWindow(of: self) }
   }
 
   /// The screen, or the view that its sentinel was in, has been released.
   func wasReleased() {
-    (isWatched, isInWindow) = (false, false)
+    (watchedView, isWatchedInWindow) = (nil, false)
     if !isGone { supervisor.wasReleased(self) }
   }
 

@@ -4,13 +4,16 @@ import UIKit
 /// moves it: so no screen needs a base class, and no delegate need be taken from the app.
 final class Sentinel: UIView {
   let screen: Screen
+  /// The view that it was put into.
+  private let place: ObjectIdentifier
   private var position = Position.nowhereYet
   var hasBeenInWindow: Bool { position != .nowhereYet }
 
   private enum Position { case nowhereYet, inWindow, outOfWindow }
 
-  init(of screen: Screen) {
+  init(of screen: Screen, in view: UIView) {
     self.screen = screen
+    place = ObjectIdentifier(view)
     super.init(frame: .zero)
     isHidden = true
   }
@@ -52,12 +55,10 @@ final class Sentinel: UIView {
   /// Nobody says beforehand that a window, or a view around this one, is released.
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    // The app may have put in its own since.
+    if superview?.subviews.first === self { superview?.putHiddenBehindFirst() }
     guard position == .inWindow else { return }
-    if window != nil {
-      // The app may have put in its own since.
-      if let superview, superview.subviews.first === self { superview.putHiddenBehindFirst() }
-      return screen.viewHasComeIntoWindow()
-    }
+    if window != nil { return screen.viewHasComeIntoWindow() }
     position = .outOfWindow
     screen.viewHasLostWindow()
   }
@@ -73,7 +74,9 @@ final class Sentinel: UIView {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { screen.sentinelWasRemoved() }
+    guard let superview else { return screen.sentinelWasRemoved() }
+    // The app shows all that is in the screen's view elsewhere.
+    if ObjectIdentifier(superview) != place { removeFromSuperview() }
   }
 
   // No extension can have it, and a class in between would ask once more on which actor this is.

@@ -63,14 +63,6 @@ import UIKit
       && unchangedCount(of: controllers) == members.count
   }
 
-  /// Whether what is on top is what was last seen there, and is in a window: the stack is as well then.
-  func showsLastSeen(of controllers: [UIViewController]) -> Bool {
-    guard let last = members.last, last.isInWindow, let top = controllers.last else {
-      return false
-    }
-    return last.isOf(top)
-  }
-
   /// Whether the stack is in a window and holds what was last seen on it.
   func isInSight(_ navigationController: UINavigationController) -> Bool {
     guard navigationController.viewIfLoaded?.window != nil else { return false }

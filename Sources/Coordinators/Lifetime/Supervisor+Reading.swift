@@ -20,12 +20,10 @@ extension Supervisor {
 
   private func look(at stack: Stack, _ navigationController: UINavigationController) {
     stack.lastLook = lookNumber
-    let controllers = navigationController.viewControllers
-    stack.isInWindow =
-      stack.showsLastSeen(of: controllers) || navigationController.viewIfLoaded?.window != nil
+    stack.isInWindow = navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
     if let split = navigationController.splitViewController { holding = holding.noting(split) }
-    read(stack, navigationController, controllers, for: nil)
+    read(stack, navigationController, for: nil)
   }
 
   func read(

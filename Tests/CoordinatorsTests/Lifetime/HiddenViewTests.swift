@@ -53,6 +53,18 @@ import UIKit
     withExtendedLifetime((flow, other)) {}
   }
 
+  @Test func `nor beneath another screen, where the app has taken out its first view meanwhile`() {
+    let screen = FormScreen()
+    screen.addsAsItLoads = true
+    stage.begin("flow", [], .push(on: stage.stack)) { flow in flow.onStart = { $0.show(screen) } }
+    stage.run {
+      screen.scrolls.removeFromSuperview()
+      stage.stack.pushViewController(UIViewController(), animated: false)
+    }
+    stage.settle()
+    #expect(screen.view.subviews.first === screen.button)
+  }
+
   @Test func `it still hears that a screen which is alone in its view has gone`() {
     let screen = UIViewController()
     stage.begin("flow", [], .push(on: stage.stack)) { flow in flow.onStart = { $0.show(screen) } }

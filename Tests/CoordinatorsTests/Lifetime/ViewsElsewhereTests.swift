@@ -1,0 +1,119 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// An app may show the views of a screen elsewhere, as one does that makes a player small: they stay in the window when
+/// the screen goes, and the hidden view that hears it go with them.
+@MainActor struct ViewsElsewhereTests {
+  private let stage: Stage
+  /// Somebody holds the screen for longer than it is there, as a coordinator may.
+  private let screen = UIViewController()
+  private let small = UIView()
+
+  init() throws {
+    stage = try Stage()
+    stage.run { screen.view.addSubview(UILabel()) }
+  }
+
+  enum Place: CaseIterable { case window, screenBeneath, ownStack }
+
+  private func move(to place: Place) {
+    let new: UIView =
+      switch place {
+      case .window: stage.window
+      case .screenBeneath: stage.stack.viewControllers[0].view
+      case .ownStack: stage.stack.view
+      }
+    new.addSubview(small)
+    for view in screen.view.subviews { small.addSubview(view) }
+  }
+
+  private func begin(_ way: FlowPresentation) {
+    stage.begin("flow", [], way) { flow in flow.onStart = { [screen] in $0.show(screen) } }
+  }
+
+  @Test("its flow is left with it", arguments: Place.allCases, [true, false])
+  func popped(place: Place, isAnimated: Bool) {
+    begin(.push(on: stage.stack))
+    stage.run { move(to: place) }
+    stage.settle()
+    stage.run { _ = stage.stack.popViewController(animated: isAnimated) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test("also where they are moved as it goes", arguments: Place.allCases, [true, false])
+  func poppedInOneTurn(place: Place, isAnimated: Bool) {
+    begin(.push(on: stage.stack))
+    stage.run {
+      _ = stage.stack.popViewController(animated: isAnimated)
+      move(to: place)
+    }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test("and where it is presented", arguments: [true, false], [true, false])
+  func dismissed(isAnimated: Bool, isInOneTurn: Bool) {
+    begin(.over())
+    stage.run { move(to: .window) }
+    if !isInOneTurn { stage.settle() }
+    stage.run { stage.stack.dismiss(animated: isAnimated) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test("and on no stack", arguments: [true, false], [true, false])
+  func alone(isAnimated: Bool, isInOneTurn: Bool) {
+    stage.begin("flow", []) { flow in
+      flow.onStart = { [screen, stack = stage.stack] flow in
+        flow.own(screen)
+        stack.present(screen, animated: false)
+      }
+    }
+    if !isInOneTurn {
+      stage.run { move(to: .window) }
+      stage.settle()
+    }
+    stage.run {
+      stage.stack.dismiss(animated: isAnimated)
+      if isInOneTurn { move(to: .window) }
+    }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test("and where its view has been exchanged", arguments: [true, false])
+  func exchanged(isAnimated: Bool) {
+    begin(.push(on: stage.stack))
+    stage.run {
+      let former: UIView = screen.view
+      screen.view = UIView()
+      stage.window.addSubview(former)
+    }
+    stage.settle()
+    stage.run { _ = stage.stack.popViewController(animated: isAnimated) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test func `and with the stack that the app keeps`() {
+    begin(.push(on: stage.stack))
+    let kept = stage.stack
+    stage.run { move(to: .window) }
+    stage.settle()
+    stage.run { stage.window.rootViewController = UIViewController() }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `of what is moved nothing is left of the library's`() {
+    begin(.push(on: stage.stack))
+    stage.run { move(to: .window) }
+    stage.settle()
+    #expect(small.subviews.count == 1)
+    #expect(screen.view.subviews.count == 1)
+  }
+}

@@ -56,7 +56,7 @@ final class Sentinel: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // The app may have put in its own since.
-    if superview?.subviews.first === self { superview?.putHiddenBehindFirst() }
+    if let superview, superview.subviews.first === self { superview.putHiddenBehindFirst() }
     guard position == .inWindow else { return }
     if window != nil { return screen.viewHasComeIntoWindow() }
     position = .outOfWindow

@@ -75,14 +75,19 @@ import UIKit
 
   /// How many of the controllers, from the first on, are what was last seen.
   func unchangedCount(of controllers: [UIViewController]) -> Int {
-    let members = members
     let count = min(members.count, controllers.count)
-    for index in 0..<count {
-      // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
-      guard members[index].id == ObjectIdentifier(controllers[index]),
-        members[index].isIdentifiedByAddress || members[index].isOf(controllers[index])
-      else { return index }
-    }
+    var index = 0
+    // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
+    while index < count, members[index].id == ObjectIdentifier(controllers[index]),
+      members[index].isIdentifiedByAddress
+    { index += 1 }
+    return index == count ? count : unchangedCount(of: controllers, from: index, upTo: count)
+  }
+
+  private func unchangedCount(
+    of controllers: [UIViewController], from first: Int, upTo count: Int
+  ) -> Int {
+    for index in first..<count where !members[index].isOf(controllers[index]) { return index }
     return count
   }
 }

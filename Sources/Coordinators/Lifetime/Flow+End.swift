@@ -131,8 +131,7 @@ extension Flow {
     // Code of the app's that runs as what is in this flow goes may end it before that has been told.
     for child in children.reversed() where child.flow.stage == .ending { child.flow.tellEnd() }
     let supervisor = supervisor
-    let unanswered =
-      expectedRequests > 0 ? supervisor.queueIfAny?.takeOut(allOf: self) ?? [] : []
+    let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
     stage = .ended

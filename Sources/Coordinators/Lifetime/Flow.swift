@@ -235,11 +235,9 @@ import UIKit
     swap(&screens, &self.screens)
     if let stack, let above = screens.firstIndex(where: { $0.controller?.parent === stack }) {
       screens.insert(screen, at: above)
-    } else if stack != nil {
-      screens.append(screen)
     } else {
       screens.append(screen)
-      if firstScreen == nil { firstScreen = screen }
+      if stack == nil, firstScreen == nil { firstScreen = screen }
     }
     swap(&screens, &self.screens)
   }

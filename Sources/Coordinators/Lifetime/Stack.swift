@@ -50,7 +50,8 @@ import UIKit
   }
 
   /// Whether another screen is on top than was last seen there.
-  func hasNewTop(among controllers: [UIViewController]) -> Bool {
+  var hasNewTop: Bool {
+    guard let controllers = navigationController?.viewControllers else { return false }
     guard controllers.count == members.count else { return true }
     guard let top = controllers.last, let last = members.last else { return false }
     return !last.isOf(top)

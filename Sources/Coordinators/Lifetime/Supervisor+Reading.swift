@@ -26,22 +26,12 @@ extension Supervisor {
     read(stack, navigationController, for: nil)
   }
 
+  /// - Parameter claimed: one that may lie there and has just become known.
   func read(
     _ stack: Stack, _ navigationController: UINavigationController, for owner: Flow?,
     knowing claimed: Screen? = nil
   ) {
-    read(
-      stack, navigationController, navigationController.viewControllers, for: owner,
-      knowing: claimed)
-  }
-
-  /// - Parameters:
-  ///   - controllers: what is on the stack.
-  ///   - claimed: one that may lie there and has just become known.
-  private func read(
-    _ stack: Stack, _ navigationController: UINavigationController,
-    _ controllers: [UIViewController], for owner: Flow?, knowing claimed: Screen? = nil
-  ) {
+    let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
     let isKnown = stack.isKnown
     stack.isKnown = true
@@ -162,10 +152,7 @@ extension Supervisor {
   /// - Parameter newcomer: whose the latter is to be. Nil for the flow that it lies over.
   func catchUpFurtherAway(with stack: Stack, over newcomer: Flow?) {
     guard let navigationController = stack.navigationController else { return }
-    let controllers = navigationController.viewControllers
-    if stack.hasNewTop(among: controllers) {
-      read(stack, navigationController, controllers, for: nil)
-    }
+    if stack.hasNewTop { read(stack, navigationController, for: nil) }
     if let presented = navigationController.presentedViewController {
       read(presented: presented, newcomer, orElse: nil)
     }

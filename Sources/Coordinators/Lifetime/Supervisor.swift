@@ -127,7 +127,7 @@ import UIKit
 
   /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.
   func cut() {
-    for (_, stack) in stacks { cut(stack) }
+    for stack in stacks.values { cut(stack) }
     for stack in round.elements { cut(stack) }
     linksIfAny?.giveUp()
     guardianIfAny?.giveUp()
@@ -172,6 +172,7 @@ import UIKit
   }
 
   func knownStack(at id: ObjectIdentifier) -> Stack? {
+    // Looked up outside of the property, so that no access to that is longer than an instant.
     let known = stacks
     return known[id]
   }

@@ -6,6 +6,7 @@
   private var subscriptions: [Weakly<TraceSubscription>] = [] {
     didSet { hasSubscribers = !subscriptions.isEmpty }
   }
+  // Asked at each event: to ask the list, that would be held meanwhile.
   private var hasSubscribers = false
 
   private let untold = List<TraceEvent>()

@@ -57,9 +57,14 @@ import UIKit
   @Test("and where it is presented", arguments: [true, false], [true, false])
   func dismissed(isAnimated: Bool, isInOneTurn: Bool) {
     begin(.over())
-    stage.run { move(to: .window) }
-    if !isInOneTurn { stage.settle() }
-    stage.run { stage.stack.dismiss(animated: isAnimated) }
+    if !isInOneTurn {
+      stage.run { move(to: .window) }
+      stage.settle()
+    }
+    stage.run {
+      stage.stack.dismiss(animated: isAnimated)
+      if isInOneTurn { move(to: .window) }
+    }
     stage.settle()
     #expect(stage.ends == ["flow"])
   }

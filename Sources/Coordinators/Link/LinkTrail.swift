@@ -10,6 +10,34 @@ import UIKit
     /// What it has gone to is nil where that is only to come.
     case choice(
       of: Weakly<UIViewController>, from: Weakly<UIViewController>, to: Weakly<UIViewController>)
+    /// A column has come beside others.
+    case columns(of: Weakly<UIViewController>, hiddenBefore: [Int])
+
+    /// What is chosen, as it is to be.
+    @MainActor static func choosing(_ choice: Chooser.Choice) -> Part {
+      let (chooser, index) = choice
+      guard chooser.showsOneAtATime else {
+        return .columns(of: Weakly(chooser.controller), hiddenBefore: chooser.hidden)
+      }
+      return .choice(
+        of: Weakly(chooser.controller), from: Weakly(chooser.chosen.flatMap(chooser.option)),
+        to: Weakly(chooser.option(index)))
+    }
+
+    /// The tab bar or split view that something has been chosen of.
+    fileprivate var chooser: UIViewController? {
+      switch self {
+      case .choice(let container, _, _), .columns(let container, _): container.object
+      case .flow, .screen, .mark: nil
+      }
+    }
+
+    fileprivate var isChoice: Bool {
+      switch self {
+      case .choice, .columns: true
+      case .flow, .screen, .mark: false
+      }
+    }
   }
 
   private var parts: [Part] = []
@@ -22,8 +50,7 @@ import UIKit
   /// What another has chosen, and this one goes to as well.
   mutating func takeOverChoices(of choices: [Chooser.Choice], from other: inout LinkTrail) {
     func isWanted(_ part: Part) -> Bool {
-      guard case .choice(let container, _, _) = part else { return false }
-      return choices.contains { $0.chooser.controller === container.object }
+      part.isChoice && choices.contains { $0.chooser.controller === part.chooser }
     }
     parts += other.parts.filter(isWanted)
     other.parts.removeAll(where: isWanted)
@@ -32,7 +59,7 @@ import UIKit
   // MARK: What was opened last
 
   /// A tab or a column may have been chosen since.
-  private var last: Part? { parts.last { if case .choice = $0 { false } else { true } } }
+  private var last: Part? { parts.last { !$0.isChoice } }
 
   var endsWithFlow: Bool { if case .flow = last { true } else { false } }
 
@@ -42,7 +69,7 @@ import UIKit
     case .flow(let opened):
       opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
     case .screen(let opened): opened.object
-    case .mark, .choice, nil: nil
+    case .mark, .choice, .columns, nil: nil
     }
   }
 
@@ -75,7 +102,7 @@ import UIKit
       let screens = flow.subtreeControllers
       return !screens.isEmpty && screens.allSatisfy(hasGone)
     case .screen(let opened): return opened.object.map(hasGone) ?? true
-    case .mark, .choice, nil: return false
+    case .mark, .choice, .columns, nil: return false
     }
   }
 
@@ -127,6 +154,10 @@ import UIKit
         // In what no flow has any more a column may slide still.
         if let (chooser, index) = Self.formerChoice(part), !chooser.isSliding {
           chooser.choose(index)
+        }
+      case .columns(let split, let hidden):
+        if let chooser = split.object.flatMap(Chooser.init), !chooser.showsOneAtATime {
+          hidden.forEach(chooser.hide)
         }
       }
     }

@@ -25,10 +25,10 @@ extension LinkWalk {
     chosen.note(choices)
     let goesElsewhere = choices.contains { !$0.chooser.shows($0.index) }
     let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
-    let note = { [self] (chooser: Chooser, former: UIViewController?, next: UIViewController?) in
-      if case .tabs(let tabs) = chooser { chosen.note(next, in: tabs) }
-      trail.add(
-        .choice(of: Weakly(chooser.controller), from: Weakly(former), to: Weakly(next)))
+    let note = { [self] (choice: Chooser.Choice) in
+      let (chooser, index) = choice
+      if case .tabs(let tabs) = chooser { chosen.note(chooser.option(index), in: tabs) }
+      trail.add(.choosing(choice))
     }
     let isWanted = { [self] in
       supersedeIfUndone(by: choices)

@@ -6,11 +6,11 @@ extension Chooser {
   /// - Parameters:
   ///   - choices: the outermost first.
   ///   - isWanted: asked where it had to wait before it could begin.
-  ///   - note: told of each that shows another from here on, with what it showed before, and that.
+  ///   - note: told of each that is about to show another.
   ///   - body: told whether one has been cancelled, by a transition of the app's own.
   static func choose(
     _ choices: [Choice], around flow: Flow, while isWanted: @escaping () -> Bool = { true },
-    noting note: ((Chooser, UIViewController?, UIViewController?) -> Void)? = nil,
+    noting note: ((Choice) -> Void)? = nil,
     then body: @escaping (Bool) -> Void
   ) {
     var moves = choices.contains { $0.chooser.slides(to: $0.index) }
@@ -23,9 +23,7 @@ extension Chooser {
     var isCancelled = false
     for (chooser, index) in choices {
       if !chooser.shows(index) {
-        let options = chooser.options
-        let next = options.indices.contains(index) ? options[index] : nil
-        note?(chooser, chooser.chosen.flatMap { options[$0] }, next)
+        note?((chooser, index))
         chooser.choose(index)
       }
       guard let transition = chooser.controller.transitionCoordinator else { continue }

@@ -42,10 +42,18 @@ import UIKit
     }
   }
 
+  /// One of them, unless it is there no more.
+  func option(_ index: Int) -> UIViewController? {
+    let options = options
+    return options.indices.contains(index) ? options[index] : nil
+  }
+
   /// Whether a column has a stack with nothing on it.
   func isEmptyColumn(_ index: Int) -> Bool {
-    guard case .columns = self, options.indices.contains(index) else { return false }
-    return (options[index] as? UINavigationController)?.viewControllers.isEmpty ?? false
+    guard case .columns = self, let stack = option(index) as? UINavigationController else {
+      return false
+    }
+    return stack.viewControllers.isEmpty
   }
 
   /// Which of them is on top, if any.
@@ -136,11 +144,22 @@ import UIKit
   }
 
   func choose(_ index: Int) {
-    guard options.indices.contains(index), options[index] != nil, !shows(index) else { return }
+    guard option(index) != nil, !shows(index) else { return }
     switch self {
     case .tabs(let tabs): tabs.selectedIndex = index
     case .columns(let split): split.show(Self.columns[index])
     }
+  }
+
+  /// What may be shown beside the others, and is not.
+  var hidden: [Int] {
+    showsOneAtATime ? [] : options.indices.filter { options[$0] != nil && !shows($0) }
+  }
+
+  /// Takes one away that is shown beside others.
+  func hide(_ index: Int) {
+    guard case .columns(let split) = self, option(index) != nil, shows(index) else { return }
+    split.hide(Self.columns[index])
   }
 
   /// The tabs and columns that a controller is in, the outermost first.

@@ -74,13 +74,13 @@ import UIKit
     scene.open([.tab("right"), .page("A")])
     scene.open([.tab("left")])
     #expect(scene.user.title == "left")
-    scene.root.ways = { guide, step, _ in
-      step == "gone" ? .start(guide.child("gone"), .push(on: UINavigationController())) : nil
+    scene.flow("right")?.ways = { guide, step, _ in
+      step == "gone" ? .start(guide.child("gone"), .present(from: UIViewController())) : nil
     }
-    #expect(scene.open([.tab("right"), .page("A"), "gone", "nowhere"]) != .opened)
+    #expect(scene.open([.tab("right"), .page("A"), .page("B"), "gone"]) == Self.notShown("gone"))
     #expect(scene.user.title == "left")
     #expect(scene.root.link == [.tab("left")])
-    #expect(scene.stage.ends == [])
+    #expect(scene.stage.ends == ["gone"])
   }
 
   @Test func `a controller in a column without a flow of its own is gone to`() throws {

@@ -54,7 +54,7 @@ extension Supervisor {
   /// A tab bar or a split view for several of them is their parent's.
   ///
   /// - Parameter isLast: whether no more of them may come, for whom that would be.
-  private func claimRootsOfArrivals(isLast: Bool = false) {
+  func claimRootsOfArrivals(isLast: Bool = false) {
     // Thousands may be put in.
     guard arrivals.hasNewRoot else { return }
     let claims = arrivals.claims

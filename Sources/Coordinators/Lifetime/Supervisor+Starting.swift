@@ -19,6 +19,8 @@ extension Supervisor {
     body()
     Self.startingTree = outer
     if claim != nil { rootClaims.change { _ = $0.removeLast() } }
+    // A child that it has put in may have set the root.
+    claimRootsOfArrivals()
     // It may have said only now that it takes a window.
     if let claim = claim ?? (flow.isRoot ? RootClaim(of: flow, before: nil) : nil) {
       claimRoot(claim)

@@ -71,6 +71,28 @@ import UIKit
     #expect(stage.alive == ["login again", "login again"])
   }
 
+  @Test(
+    "a flow whose root is swapped ends by itself, also the one that the first coordinator begins with",
+    arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
+  func rootSwapped(lines: Lines, isStack: Bool) {
+    func beginScreen(_ name: String) {
+      begin(name, lines, within: app) { [stage] _ in
+        let page = stage.page(name)
+        stage.window.rootViewController =
+          isStack ? UINavigationController(rootViewController: page) : page
+      }
+    }
+    start { beginScreen("login") }
+    for name in ["main", "login again"] {
+      stage.run { beginScreen(name) }
+      stage.settle()
+      #expect(app.childCoordinators.count == 1)
+      #expect(stage.user.title == name)
+    }
+    #expect(stage.ends == ["login", "main"])
+    #expect(stage.alive == ["login again", "login again"])
+  }
+
   @Test("tabs after a login are their parent's", arguments: Lines.allCases)
   func tabsAfterLogin(lines: Lines) throws {
     start {

@@ -53,11 +53,13 @@ extension Supervisor {
 
   /// A tab bar or a split view for several of them is their parent's.
   ///
-  /// - Parameter isLast: whether no more of them may come, for whom that would be.
-  func claimRootsOfArrivals(isLast: Bool = false) {
+  /// - Parameters:
+  ///   - flow: the one that they are within. Nil for all.
+  ///   - isLast: whether no more of them may come, for whom that would be.
+  func claimRootsOfArrivals(within flow: Flow? = nil, isLast: Bool = false) {
     // Thousands may be put in.
     guard arrivals.hasNewRoot else { return }
-    let claims = arrivals.claims
+    let claims = arrivals.claims.filter { flow.map($0.flow.isWithin) ?? true }
     for claim in claims.reversed() {
       let parent = claim.flow.parent
       let several = claims.count { $0.flow.parent === parent } > 1

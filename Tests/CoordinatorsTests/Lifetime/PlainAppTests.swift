@@ -73,8 +73,10 @@ import UIKit
 
   @Test(
     "a flow whose root is swapped ends by itself, also the one that the first coordinator begins with",
-    arguments: [Lines.appendThenStart, .pushCoordinator], [true, false])
-  func rootSwapped(lines: Lines, isStack: Bool) {
+    arguments: [Lines.appendThenStart, .pushCoordinator].flatMap { [($0, false), ($0, true)] },
+    [true, false])
+  func rootSwapped(row: (lines: Lines, hasHelper: Bool), isStack: Bool) {
+    let (lines, hasHelper) = row
     func beginScreen(_ name: String) {
       begin(name, lines, within: app) { [stage] _ in
         let page = stage.page(name)
@@ -82,15 +84,18 @@ import UIKit
           isStack ? UINavigationController(rootViewController: page) : page
       }
     }
-    start { beginScreen("login") }
+    start {
+      if hasHelper { begin("helper", .appendThenStart, within: app) { _ in } }
+      beginScreen("login")
+    }
     for name in ["main", "login again"] {
       stage.run { beginScreen(name) }
       stage.settle()
-      #expect(app.childCoordinators.count == 1)
+      #expect(app.childCoordinators.count == (hasHelper ? 2 : 1))
       #expect(stage.user.title == name)
     }
     #expect(stage.ends == ["login", "main"])
-    #expect(stage.alive == ["login again", "login again"])
+    #expect(stage.alive == (hasHelper ? ["helper"] : []) + ["login again", "login again"])
   }
 
   @Test("tabs after a login are their parent's", arguments: Lines.allCases)

@@ -18,6 +18,8 @@ final class List<Element> {
 
   func append(_ element: Element) { change { $0.append(element) } }
 
+  func takeLast() -> Element? { change { $0.popLast() } }
+
   func replaceAll(with others: [Element]) { elements = others }
 
   func clear() { elements = [] }

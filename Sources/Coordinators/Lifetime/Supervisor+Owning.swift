@@ -7,7 +7,7 @@ extension Supervisor {
     guard screen.controller === controller else {
       // Released unnoticed, and another one lives at its address.
       touch(screen)
-      setScreen(nil, at: screen.id)
+      screens.remove(at: screen.id)
       return nil
     }
     return screen
@@ -20,7 +20,7 @@ extension Supervisor {
       return stack
     }
     let stack = Stack(navigationController)
-    setStack(stack, at: stack.id)
+    stacks.set(stack, at: stack.id)
     round.append(stack)
     return stack
   }
@@ -31,7 +31,7 @@ extension Supervisor {
   ) -> Screen {
     let owner = namedOwner(of: controller) ?? owner
     let screen = Screen(controller, owner: owner, supervisor: self)
-    setScreen(screen, at: screen.id)
+    screens.set(screen, at: screen.id)
     screen.stack = stack
     let navigationController = controller as? UINavigationController
     if let owner { give(screen, to: owner, navigationController) }
@@ -88,7 +88,7 @@ extension Supervisor {
       owner.isRunning, known(controller) == nil
     else { return false }
     screen.isGone = false
-    setScreen(screen, at: screen.id)
+    screens.set(screen, at: screen.id)
     screen.stack = nil
     give(screen, to: owner)
     return true
@@ -204,7 +204,7 @@ extension Supervisor {
     }
     gone.isGone = true
     gone.stack = nil
-    setScreen(kept, at: kept.id)
+    screens.set(kept, at: kept.id)
   }
 
   private func merge(_ other: Stack, into own: Stack) {
@@ -222,19 +222,23 @@ extension Supervisor {
   /// Another tree becomes a part of this one.
   func takeOver(_ other: Supervisor) {
     takeOverCounts(other)
-    for (id, screen) in other.screens {
+    for screen in other.screens.all {
       screen.supervisor = self
-      guard let own = screens[id] else {
-        setScreen(screen, at: id)
+      guard let own = screens[screen.id] else {
+        screens.set(screen, at: screen.id)
         continue
       }
       takeOver(screen, of: other, for: own)
     }
-    for (id, stack) in other.stacks {
+    for stack in other.stacks.all {
       stack.lastLook = 0
-      if let own = knownStack(at: id) { merge(stack, into: own) } else { setStack(stack, at: id) }
+      if let own = stacks[stack.id] {
+        merge(stack, into: own)
+      } else {
+        stacks.set(stack, at: stack.id)
+      }
     }
-    let newStacks = other.round.elements.filter { knownStack(at: $0.id) === $0 }
+    let newStacks = other.round.elements.filter { stacks[$0.id] === $0 }
     round.change { $0 += newStacks }
     unwatchedOnStacks.takeOver(other.unwatchedOnStacks)
     unwatchedElsewhere.takeOver(other.unwatchedElsewhere)

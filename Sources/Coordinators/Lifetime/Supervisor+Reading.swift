@@ -210,7 +210,7 @@ extension Supervisor {
 
   private func forget(_ stack: Stack) {
     stack.isInWindow = false
-    if knownStack(at: stack.id) === stack { setStack(nil, at: stack.id) }
+    if stacks[stack.id] === stack { stacks.remove(at: stack.id) }
     for screen in stack.members { touch(screen) }
     stack.members = []
   }

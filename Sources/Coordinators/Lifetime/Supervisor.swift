@@ -7,8 +7,8 @@ import UIKit
 /// and reads every stack for that.
 @MainActor final class Supervisor {
   /// Those that are known, by the identity of their controllers.
-  private(set) var screens: [ObjectIdentifier: Screen] = [:]
-  private(set) var stacks: [ObjectIdentifier: Stack] = [:]
+  let screens = AddressTable<Screen>()
+  let stacks = AddressTable<Stack>()
   let trace = Trace()
   var holding = Holding()
   /// Nil as long as no flow has a guard.
@@ -127,11 +127,13 @@ import UIKit
 
   /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.
   func cut() {
-    for stack in stacks.values { cut(stack) }
+    for stack in stacks.all { cut(stack) }
     for stack in round.elements { cut(stack) }
     linksIfAny?.giveUp()
     guardianIfAny?.giveUp()
-    (screens, stacks, tabBars) = ([:], [:], [])
+    screens.clear()
+    stacks.clear()
+    tabBars = []
     round.clear()
     for list in [touchedScreens, unwatchedOnStacks, unwatchedElsewhere] { list.clear() }
     touchedFlows.clear()
@@ -152,43 +154,19 @@ import UIKit
 
   // MARK: What is known
 
-  // Outside of their properties, as a `List` is changed.
-
-  func setScreen(_ screen: Screen?, at id: ObjectIdentifier) {
-    var known: [ObjectIdentifier: Screen] = [:]
-    swap(&known, &screens)
-    known[id] = screen
-    swap(&known, &screens)
-  }
-
   /// Whether it was known: another may live at its address by now.
   func remove(_ screen: Screen) -> Bool {
-    var known: [ObjectIdentifier: Screen] = [:]
-    swap(&known, &screens)
-    let removed = known.removeValue(forKey: screen.id)
-    if let removed, removed !== screen { known[screen.id] = removed }
-    swap(&known, &screens)
-    return removed === screen
-  }
-
-  func knownStack(at id: ObjectIdentifier) -> Stack? {
-    // Looked up outside of the property, so that no access to that is longer than an instant.
-    let known = stacks
-    return known[id]
+    guard screens[screen.id] === screen else { return false }
+    screens.remove(at: screen.id)
+    return true
   }
 
   func knownStack(_ controller: UIViewController) -> Stack? {
-    knownStack(at: ObjectIdentifier(controller))
-  }
-
-  func setStack(_ stack: Stack?, at id: ObjectIdentifier) {
-    var known: [ObjectIdentifier: Stack] = [:]
-    swap(&known, &stacks)
-    known[id] = stack
-    swap(&known, &stacks)
+    stacks[ObjectIdentifier(controller)]
   }
 
   func changeNames(_ change: (inout ControllerTable<Flow>) -> Void) {
+    // Outside of the property, as a `List` is changed.
     var names = namedOwners
     namedOwners = ControllerTable()
     change(&names)
@@ -240,7 +218,7 @@ import UIKit
   /// What moves may be released before the next look tells of it, and so may what is on the same stack.
   private func noteNames(around screen: Screen) {
     _ = screen.name
-    for member in (screen.stack ?? knownStack(at: screen.id))?.members ?? [] { _ = member.name }
+    for member in (screen.stack ?? stacks[screen.id])?.members ?? [] { _ = member.name }
   }
 
   func touch(_ flow: Flow) {

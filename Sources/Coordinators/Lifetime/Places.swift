@@ -87,7 +87,7 @@ extension Supervisor {
     if screen.isOnScreen { return .onScreen }
     if holding.isGone(controller) { return .gone }
     // A stack, which what it was in may hold still.
-    return if let own = stacks[screen.id], isLost(own) { .unreachable } else { .outOfSight }
+    return if let own = knownStack(controller), isLost(own) { .unreachable } else { .outOfSight }
   }
 
   private func placeOnStack(of screen: Screen) -> Places.Place {

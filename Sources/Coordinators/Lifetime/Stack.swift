@@ -22,6 +22,9 @@ import UIKit
     isInWindow = navigationController.viewIfLoaded?.window != nil
   }
 
+  /// Whether it has not been released: another may live at its address.
+  var isThere: Bool { navigationController != nil }
+
   /// Whether all on it is of flows that were to take it away.
   var isLeftOver: Bool {
     !members.isEmpty && members.allSatisfy(\.isLeftOver)

@@ -6,7 +6,7 @@ extension Supervisor {
   func give(_ screen: Screen, withAllOnIt flow: Flow) {
     let owner = screen.owner
     change(screen, to: flow)
-    for member in stacks[screen.id]?.members ?? [] where member.owner === owner {
+    for member in knownStack(of: screen)?.members ?? [] where member.owner === owner {
       change(member, to: flow)
     }
   }

@@ -118,7 +118,7 @@ extension Supervisor {
 
   /// UIKit tells nobody of what is taken out of a tab bar off screen. Each look asks all stacks for that.
   private func askAgain(_ screen: Screen) {
-    if screen.isWatched, screen.stack == nil, stacks[screen.id] == nil { askLater(screen) }
+    if screen.isWatched, screen.stack == nil, knownStack(of: screen) == nil { askLater(screen) }
   }
 
   /// Whether a screen is only just to come. Its view is loaded: nobody else would tell that it has come, and

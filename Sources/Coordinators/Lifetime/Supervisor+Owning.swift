@@ -14,11 +14,7 @@ extension Supervisor {
   }
 
   func stack(of navigationController: UINavigationController) -> Stack {
-    if let stack = knownStack(navigationController),
-      stack.navigationController != nil
-    {
-      return stack
-    }
+    if let stack = knownStack(navigationController) { return stack }
     let stack = Stack(navigationController)
     stacks.set(stack, at: stack.id)
     round.append(stack)
@@ -163,7 +159,7 @@ extension Supervisor {
 
   private func noteOnScreen(stacksIn container: UIViewController) {
     for inner in container.children {
-      if let stack = knownStack(inner), stack.navigationController === inner {
+      if let stack = knownStack(inner) {
         noteOnScreen(stack)
       } else {
         noteOnScreen(stacksIn: inner)
@@ -232,13 +228,14 @@ extension Supervisor {
     }
     for stack in other.stacks.all {
       stack.lastLook = 0
-      if let own = stacks[stack.id] {
-        merge(stack, into: own)
-      } else {
+      guard let own = stacks[stack.id], own.isThere else {
         stacks.set(stack, at: stack.id)
+        continue
       }
+      if stack.isThere { merge(stack, into: own) }
     }
-    let newStacks = other.round.elements.filter { stacks[$0.id] === $0 }
+    // The next look forgets those that are no more.
+    let newStacks = other.round.elements.filter { stacks[$0.id] === $0 || !$0.isThere }
     round.change { $0 += newStacks }
     unwatchedOnStacks.takeOver(other.unwatchedOnStacks)
     unwatchedElsewhere.takeOver(other.unwatchedElsewhere)

@@ -161,9 +161,16 @@ import UIKit
     return true
   }
 
+  /// What is known of a controller that is a stack: another may have lived at its address.
   func knownStack(_ controller: UIViewController) -> Stack? {
-    stacks[ObjectIdentifier(controller)]
+    guard let stack = stacks[ObjectIdentifier(controller)],
+      stack.navigationController === controller
+    else { return nil }
+    return stack
   }
+
+  /// What a screen is, where it is a stack.
+  func knownStack(of screen: Screen) -> Stack? { screen.controller.flatMap(knownStack) }
 
   func changeNames(_ change: (inout ControllerTable<Flow>) -> Void) {
     // Outside of the property, as a `List` is changed.
@@ -218,7 +225,7 @@ import UIKit
   /// What moves may be released before the next look tells of it, and so may what is on the same stack.
   private func noteNames(around screen: Screen) {
     _ = screen.name
-    for member in (screen.stack ?? stacks[screen.id])?.members ?? [] { _ = member.name }
+    for member in (screen.stack ?? knownStack(of: screen))?.members ?? [] { _ = member.name }
   }
 
   func touch(_ flow: Flow) {

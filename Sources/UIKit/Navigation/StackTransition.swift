@@ -53,8 +53,8 @@
 
   func complete() {
     coordinator.arrive()
-    change.from?.setAppearance(.disappeared, animated: isAnimated)
     change.from?.leavePlace()
+    change.from?.setAppearance(.disappeared, animated: isAnimated)
     change.from?.isMovingFromParent = false
     if coordinator.custom != nil { placeViews() }
     change.to?.setAppearance(.appeared, animated: isAnimated)
@@ -75,8 +75,8 @@
     let cancelled = change.inserted.filter(navigationController.keepsNoPlace(for:))
     for controller in cancelled { controller.willMove(toParent: nil) }
     change.to?.setAppearance(.disappearing, animated: isAnimated)
-    change.to?.setAppearance(.disappeared, animated: isAnimated)
     change.to?.leavePlace()
+    change.to?.setAppearance(.disappeared, animated: isAnimated)
     navigationController.placeBarViews()
     change.to?.isMovingToParent = false
     change.from?.isMovingFromParent = false

@@ -53,6 +53,27 @@ import UIKit
     #expect(app.screen("A").viewIfLoaded?.window === app.stage.window)
   }
 
+  @Test(
+    "N1: the old screen's view is out of its window by viewDidDisappear", arguments: [true, false])
+  func viewThatHasDisappeared(animated: Bool) {
+    final class Screen: UIViewController {
+      var hasDisappearedInWindow: [Bool] = []
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        hasDisappearedInWindow.append(view.window != nil)
+      }
+    }
+    let app = StackFixture("A")
+    let screens = [Screen(), Screen()]
+    for screen in screens {
+      app.stage.perform { app.stack.pushViewController(screen, animated: animated) }
+      app.stage.settle()
+    }
+    app.stage.perform { app.stack.popViewController(animated: animated) }
+    app.stage.settle()
+    for screen in screens { #expect(screen.hasDisappearedInWindow == [false]) }
+  }
+
   @Test("N3 push: willMove comes before, didMove after viewDidAppear", arguments: [true, false])
   func parentOfPushed(animated: Bool) {
     let app = StackFixture("A")

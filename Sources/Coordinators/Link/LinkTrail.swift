@@ -7,37 +7,9 @@ import UIKit
     case flow(Weakly<Coordinator>)
     case screen(Weakly<UIViewController>)
     case mark(Weakly<UIViewController>, before: LinkStep?)
-    /// What it has gone to is nil where that is only to come.
-    case choice(
-      of: Weakly<UIViewController>, from: Weakly<UIViewController>, to: Weakly<UIViewController>)
-    /// A column has come beside others.
-    case columns(of: Weakly<UIViewController>, hiddenBefore: [Int])
+    case choice(FormerChoice)
 
-    /// What is chosen, as it is to be.
-    @MainActor static func choosing(_ choice: Chooser.Choice) -> Part {
-      let (chooser, index) = choice
-      guard chooser.showsOneAtATime else {
-        return .columns(of: Weakly(chooser.controller), hiddenBefore: chooser.hidden)
-      }
-      return .choice(
-        of: Weakly(chooser.controller), from: Weakly(chooser.chosen.flatMap(chooser.option)),
-        to: Weakly(chooser.option(index)))
-    }
-
-    /// The tab bar or split view that something has been chosen of.
-    fileprivate var chooser: UIViewController? {
-      switch self {
-      case .choice(let container, _, _), .columns(let container, _): container.object
-      case .flow, .screen, .mark: nil
-      }
-    }
-
-    fileprivate var isChoice: Bool {
-      switch self {
-      case .choice, .columns: true
-      case .flow, .screen, .mark: false
-      }
-    }
+    fileprivate var isChoice: Bool { if case .choice = self { true } else { false } }
   }
 
   private var parts: [Part] = []
@@ -50,7 +22,8 @@ import UIKit
   /// What another has chosen, and this one goes to as well.
   mutating func takeOverChoices(of choices: [Chooser.Choice], from other: inout LinkTrail) {
     func isWanted(_ part: Part) -> Bool {
-      part.isChoice && choices.contains { $0.chooser.controller === part.chooser }
+      guard case .choice(let former) = part else { return false }
+      return choices.contains { former.isOf($0.chooser) }
     }
     parts += other.parts.filter(isWanted)
     other.parts.removeAll(where: isWanted)
@@ -69,7 +42,7 @@ import UIKit
     case .flow(let opened):
       opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
     case .screen(let opened): opened.object
-    case .mark, .choice, .columns, nil: nil
+    case .mark, .choice, nil: nil
     }
   }
 
@@ -102,7 +75,7 @@ import UIKit
       let screens = flow.subtreeControllers
       return !screens.isEmpty && screens.allSatisfy(hasGone)
     case .screen(let opened): return opened.object.map(hasGone) ?? true
-    case .mark, .choice, .columns, nil: return false
+    case .mark, .choice, nil: return false
     }
   }
 
@@ -119,7 +92,9 @@ import UIKit
 
   /// Whether a column slides back then.
   var slidesBack: Bool {
-    parts.compactMap(Self.formerChoice).contains { $0.chooser.slides(to: $0.index) }
+    parts.contains { part in
+      if case .choice(let former) = part { former.slides } else { false }
+    }
   }
 
   /// The flows that are to end, the outermost only: those within others end with them.
@@ -150,29 +125,8 @@ import UIKit
       case .flow, .screen: break
       case .mark(let marked, let former):
         if let screen = marked.object { links?.mark(screen, at: former) }
-      case .choice:
-        // In what no flow has any more a column may slide still.
-        if let (chooser, index) = Self.formerChoice(part), !chooser.isSliding {
-          chooser.choose(index)
-        }
-      case .columns(let split, let hidden):
-        if let chooser = split.object.flatMap(Chooser.init), !chooser.showsOneAtATime {
-          hidden.forEach(chooser.hide)
-        }
+      case .choice(let former): former.choose()
       }
     }
-  }
-
-  /// What a tab bar or a split view showed before, unless somebody has gone on from there since.
-  private static func formerChoice(_ part: Part) -> Chooser.Choice? {
-    guard case .choice(let container, let former, let latter) = part,
-      let chooser = container.object.flatMap(Chooser.init)
-    else { return nil }
-    func index(of option: UIViewController?) -> Int? {
-      chooser.options.firstIndex { $0 != nil && $0 === option }
-    }
-    guard let former = index(of: former.object) else { return nil }
-    if let latter = index(of: latter.object), !chooser.shows(latter) { return nil }
-    return (chooser, former)
   }
 }

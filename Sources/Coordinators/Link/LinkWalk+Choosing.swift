@@ -28,7 +28,7 @@ extension LinkWalk {
     let note = { [self] (choice: Chooser.Choice) in
       let (chooser, index) = choice
       if case .tabs(let tabs) = chooser { chosen.note(chooser.option(index), in: tabs) }
-      trail.add(.choosing(choice))
+      trail.add(.choice(FormerChoice(before: choice)))
     }
     let isWanted = { [self] in
       supersedeIfUndone(by: choices)

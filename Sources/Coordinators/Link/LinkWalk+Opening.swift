@@ -106,8 +106,7 @@ extension LinkWalk {
     guard let supervisor else { return endWithTree() }
     child.linkStep = opening.step
     if case .tab(let tabs, true) = child.flowPresentation {
-      trail.add(
-        .choice(of: Weakly(tabs), from: Weakly(tabs.selectedViewController), to: Weakly(nil)))
+      trail.add(.choice(FormerChoice(beforeNewTabOf: tabs)))
     }
     // It may take a step of its own as it starts.
     trail.add(.flow(Weakly(child)))

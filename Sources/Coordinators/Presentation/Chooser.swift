@@ -151,6 +151,21 @@ import UIKit
     }
   }
 
+  /// Where a split view has collapsed, the stack that its columns lie on: that of the first one.
+  var stackOfColumns: UINavigationController? {
+    guard case .columns(let split) = self, split.isCollapsed else { return nil }
+    let stack = options.first as? UINavigationController
+    return stack?.parent === split ? stack : nil
+  }
+
+  /// Whether a column lies on no stack, and comes onto that of the others when it is chosen.
+  func comesOver(_ stack: UINavigationController, _ index: Int) -> Bool {
+    guard let column = option(index) as? UINavigationController, column !== stack else {
+      return false
+    }
+    return !stack.viewControllers.contains(column)
+  }
+
   /// What may be shown beside the others, and is not.
   var hidden: [Int] {
     showsOneAtATime ? [] : options.indices.filter { options[$0] != nil && !shows($0) }

@@ -60,6 +60,65 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test("what lies over a column beneath it stays", arguments: [true, false], [true, false])
+  func overAnotherColumn(refusesAtOnce: Bool, isFlow: Bool) throws {
+    let scene = try LinkScene()
+    let split = UISplitViewController(style: .tripleColumn)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+    let stacks = columns.map { _ in UINavigationController() }
+    let flow = scene.root.child("columns")
+    flow.first = nil
+    flow.linkStep = .flow("columns")
+    flow.onStart = { flow in
+      for (column, stack) in zip(columns, stacks) {
+        split.setViewController(stack, for: column)
+        let inner = flow.child("\(column)")
+        inner.linkStep = .tab("\(column)")
+        flow.pushCoordinator(inner, .push(on: stack))
+      }
+      flow.show(split, animated: false)
+    }
+    scene.stage.run {
+      scene.root.pushCoordinator(flow, .present(from: scene.front, style: .fullScreen))
+    }
+    scene.stage.settle()
+    let secondary = try #require(flow.childCoordinators.last as? Guide)
+    let keeper = Gatekeeper()
+    scene.stage.run { secondary.take(.flow("form")) }
+    scene.stage.settle()
+    scene.stage.run { split.show(.supplementary) }
+    scene.stage.settle()
+    let form = try #require(secondary.childCoordinators.first)
+    keeper.hold(form)
+    if refusesAtOnce { form.canLeave = { _, answer in answer(false) } }
+    scene.stage.run {
+      guard let primary = flow.childCoordinators.first as? Guide else { return }
+      if isFlow {
+        primary.pushCoordinator(primary.child("over"), .push(on: stacks[0]))
+      } else {
+        primary.show(primary.page("over"))
+      }
+    }
+    scene.stage.settle()
+    #expect(scene.user.title == "over")
+    let before = stacks[0].viewControllers
+    #expect(before.count == 3)
+    var outcome: LinkOutcome?
+    scene.stage.run { secondary.open([.flow("next")]) { outcome = $0 } }
+    scene.stage.settle()
+    if !refusesAtOnce {
+      #expect(keeper.asked == ["link"])
+      #expect(scene.user.title == "form")
+      scene.stage.run { keeper.give(false) }
+      scene.stage.settle()
+    }
+    #expect(outcome == .failed(LinkFailure(.flow("next"), .notLeft("Guide"))))
+    #expect(scene.user.title == "over")
+    #expect(stacks[0].viewControllers == before)
+    #expect(scene.stage.ends == [])
+    #expect(scene.stage.faults == [])
+  }
+
   /// Where the link goes, and what of three columns was shown before.
   @Test(
     "of three columns those are hidden again that have come",

@@ -41,7 +41,23 @@ struct FuzzPrediction {
   }
 
   /// Or otherwise.
-  mutating func refuse(_ flow: Int) { flows[flow]?.isRefused = true }
+  ///
+  /// - Parameter holdsFlows: whether it was for something that flows may have been shown in by then, as in the tabs of a tab
+  ///   bar. They go with that.
+  mutating func refuse(_ flow: Int, holdsFlows: Bool = false) {
+    flows[flow]?.isRefused = true
+    guard holdsFlows else { return }
+    for other in flows.keys where other != flow && isWithin(flow, other) {
+      flows[other]?.isDoubtful = true
+    }
+    for (screen, life) in screens where life.flow != flow && isWithin(flow, life.flow) {
+      screens[screen]?.isDoubtful = true
+    }
+  }
+
+  private func isWithin(_ outer: Int, _ flow: Int) -> Bool {
+    flow == outer || flows[flow].map { isWithin(outer, $0.flow) } ?? false
+  }
 
   private func isDoubtful(within flow: Int) -> Bool {
     isAnythingPossible || flow != 0 && flows[flow]?.isDoubtful ?? true

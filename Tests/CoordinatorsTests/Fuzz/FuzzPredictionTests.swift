@@ -53,6 +53,16 @@ struct FuzzPredictionTests {
     #expect([1, 4, 5].filter(prediction.mayEnd) == [])
   }
 
+  @Test mutating func `with a tab bar that is not shown the flows in its tabs may end`() {
+    begin(4)
+    begin(5, within: 4)
+    show(5)
+    prediction.refuse(4, holdsFlows: true)
+    show(4)
+    expect([1, 2, 3, 4])
+    #expect([1, 4, 5].filter(prediction.mayEnd) == [5])
+  }
+
   @Test mutating func `what nobody has told of may end`() { #expect(prediction.mayEnd(4)) }
 
   @Test mutating func `what may take away anything leaves all in doubt, also what comes`() {

@@ -44,6 +44,39 @@ import Testing
 
   /// Each names what was wrong.
   private nonisolated static let mended = [
+    // A column's stack was exchanged for another, at its address, as a flow began, which then had what was on that.
+    """
+    beginPages 408 472
+    openLinkAndBegin 674 672 animated
+    beginColumns 212 161 animated
+    beginTabs 162 376 animated
+    finish 668 593
+    beginPages 0 244
+    beginPresented 385 748
+    beginTabs 283 4 animated
+    beginPushed 130 795 animated
+    settle 90 87 animated
+    report 996 352 animated
+    exchangeColumn 618 531
+    exchangeColumn 803 483
+    beginPushed 637 49 animated
+    openLinkAndBegin 120 377
+    """,
+    // A link that a guard refused took a page view away that lay over a column of a collapsed split view.
+    """
+    direct
+    beginColumns 492 170
+    beginPushed 770 218 animated
+    openLinkAndBegin 0 424 animated
+    holdFlow 665 590 animated
+    beginTabs 252 658
+    cancelTask 899 373 animated
+    beginColumns 983 690
+    swipeBack 115 568 animated
+    beginPages 381 256
+    beginPushed 54 13 animated
+    openLink 386 141 animated
+    """,
     // Tabs were added to a bar that nobody could reach any more, and kept alive what it had been in.
     """
     beginPresented 425 24 animated

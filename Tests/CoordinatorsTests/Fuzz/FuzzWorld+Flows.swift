@@ -256,9 +256,12 @@ extension FuzzWorld {
     requests.append(Asked(request: request, flow: flow, screen: screen.map { Weakly($0) }))
     let number = screen.map(ledger.number)
     if let number { prediction.ask(for: number, of: flow) }
+    let holdsFlows =
+      screen is UITabBarController || screen is UISplitViewController
+      || screen is UIPageViewController
     request.whenDone { [weak self] outcome in
       guard outcome == .shown else {
-        self?.prediction.refuse(flow)
+        self?.prediction.refuse(flow, holdsFlows: holdsFlows)
         return
       }
       self?.ledger.show(flow)

@@ -66,16 +66,14 @@ extension Supervisor {
     known(controller).flatMap(owner)
   }
 
-  /// Whether another of the flow's screens lies right beneath its own one on top, or one with a part of the flow's.
+  /// Whether another of the flow's screens lies beneath its own one on top, or one with a part of the flow's.
   private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {
     let controllers = stack.viewControllers
-    guard controllers.count > 1, let top = controllers.last, owner(ofKnown: top) === flow else {
-      return false
-    }
-    let beneath = controllers[controllers.count - 2]
-    if owner(ofKnown: beneath) === flow { return true }
+    guard let top = controllers.last, owner(ofKnown: top) === flow else { return false }
+    let lower = controllers.dropLast()
+    if lower.reversed().contains(where: { owner(ofKnown: $0) === flow }) { return true }
     return screens(of: flow).compactMap(\.controller).contains { part in
-      sequence(first: part) { $0.parent }.contains { $0 === beneath }
+      sequence(first: part) { $0.parent }.contains(where: lower.contains)
     }
   }
 }

@@ -45,6 +45,32 @@ import UIKit
     #expect(stage.titles(of: stack) == ["Base"])
   }
 
+  @Test(
+    "over a screen of a flow within it, and not over one of its parent's alone",
+    arguments: [true, false])
+  func overChild(isSheet: Bool) {
+    let flow = stage.begin("flow", ["A"], isSheet ? .present(from: stage.stack) : nil)
+    let child = stage.begin("child", ["C"], within: flow.object)
+    stage.run { _ = flow.object?.show("B") }
+    stage.settle()
+    guard let stack = flow.object?.flowNavigationController else {
+      Issue.record("The flow has no stack.")
+      return
+    }
+    let base = isSheet ? [] : ["Home"]
+    #expect(stage.titles(of: stack) == base + ["A", "C", "B"])
+    let requests = stage.run { (child.object?.goBack(), flow.object?.goBack()) }
+    stage.settle()
+    #expect(requests.0?.outcome == .refused(.nothingToLeave))
+    #expect(requests.1?.outcome == .shown)
+    #expect(stage.titles(of: stack) == base + ["A", "C"])
+    #expect(stage.ends == [])
+    let again = stage.run { flow.object?.goBack() }
+    stage.settle()
+    #expect(again?.outcome == .refused(.nothingToLeave))
+    #expect(stage.titles(of: stack) == base + ["A", "C"])
+  }
+
   @Test("over a screen that a part of is the flow's", arguments: [true, false])
   func overPart(isOwn: Bool) {
     let box = Box()

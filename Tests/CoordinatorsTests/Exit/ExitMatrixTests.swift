@@ -46,15 +46,14 @@ import UIKit
       switch exit {
       case .finish, .cancel, .link: true
       case .backButton: isAnimated && place != .vertical
-      // The finger does nothing while things move.
+      // On a stack the finger does nothing while that moves.
       case .swipeBack: isAnimated && isAtRest && place != .vertical
-      case .swipeDown: isAnimated && isAtRest && place.hasSheet
+      case .swipeDown: isAnimated && place.hasSheet
       case .popTo, .setViewControllers: place != .vertical
       case .dismiss: place.hasSheet
       // The root's own flow has nothing to go back to.
       case .parentFinishes: place != .horizontal
-      case .rootSwapped, .parentReleased, .report: !isAnimated
-      case .parentLetsGo: !isAnimated && place.hasOuterFlow
+      case .rootSwapped, .parentReleased, .parentLetsGo, .report: !isAnimated
       // A column is exchanged at once.
       case .partTaken: place.isInAContainer && !(isAnimated && place.isInASplitView)
       case .partTakenUnseen: !isAnimated && place == .inATab

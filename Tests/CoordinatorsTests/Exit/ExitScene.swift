@@ -88,8 +88,7 @@ import UIKit
       stage.run { _ = parent.finish(animated: animated) }
     case .parentLetsGo:
       stage.run {
-        guard let outer = outer?.object, let flow = flow.object else { return }
-        outer.popCoordinator(flow)
+        if let flow = flow.object { (outer?.object ?? stage.home).popCoordinator(flow) }
       }
     case .parentReleased: stage.run { owner = nil }
     case .link: stage.run { (outer?.object ?? stage.home).open([], animated: animated) }

@@ -123,6 +123,7 @@ final class Screen {
   var hasHadPlace = false
   var hasAnswered = false
   var supervisor = Supervisor.one
+  var sentinel: ObjectIdentifier?
   var watchedView: ObjectIdentifier?
   var isWatchedInWindow = true
   var lastName: String?
@@ -137,13 +138,12 @@ final class Screen {
 
 final class Sentinel: UIView {
   let screen: Screen
-  let place: ObjectIdentifier
   var position = Position.inWindow
+  var hasBeenPutIn = true
   enum Position { case nowhereYet, inWindow, outOfWindow }
 
   init(of screen: Screen) {
     self.screen = screen
-    place = ObjectIdentifier(screen)
     super.init()
     isHidden = true
   }

@@ -30,6 +30,9 @@ import UIKit
   private var hasAnswered = false
 
   var supervisor: Supervisor
+  /// Its sentinel. Others may be in views that it has had before, or have been there before this one: what they hear is no
+  /// news.
+  private var sentinel: ObjectIdentifier?
   /// The view that its sentinel is in.
   private var watchedView: ObjectIdentifier?
   var isWatched: Bool { watchedView != nil }
@@ -52,22 +55,32 @@ import UIKit
     tieTokenToController()
   }
 
-  /// Puts a sentinel into the screen's view, as soon as there is one.
+  /// Puts a sentinel into the screen's view, as soon as there is one, unless its own is there. The app may have exchanged the
+  /// view.
   ///
   /// - Parameter controller: the screen itself.
   /// - Returns: whether it is there.
   func watch(_ controller: UIViewController) -> Bool {
-    if isWatched { return true }
     guard let view = controller.viewIfLoaded else { return false }
-    // Those of former records, of a screen that the app keeps and shows again.
+    let id = ObjectIdentifier(view)
+    if watchedView == id { return true }
     let container = Sentinel.container(of: view)
-    for former in container.subviews {
-      guard let former = former as? Sentinel, former.screen.isOver else { continue }
-      former.screen.watchedView = nil
-      former.removeFromSuperview()
+    var own: Sentinel?
+    for other in container.subviews {
+      guard let other = other as? Sentinel else { continue }
+      if own == nil, other.screen === self {
+        own = other
+      } else if other.screen === self || other.screen.isOver {
+        // Of former records, too, where the app keeps the screen and shows it again.
+        other.screen.forget(other)
+        other.removeFromSuperview()
+      }
     }
-    container.insertHidden(Sentinel(of: self, in: container))
-    watchedView = ObjectIdentifier(view)
+    let sentinel = own ?? Sentinel(of: self)
+    if own == nil { container.insertHidden(sentinel) }
+    self.sentinel = ObjectIdentifier(sentinel)
+    watchedView = id
+    isWatchedInWindow = sentinel.isInWindow
     Self.noteUnwatched(controller, of: nil)
     return true
   }
@@ -112,32 +125,55 @@ import UIKit
   /// Whether no other controller can live at its address.
   var isIdentifiedByAddress: Bool { isWatched && !isGone }
 
-  /// By the app, which may remove all that is in its view, or show it elsewhere.
-  func sentinelWasRemoved() {
-    (watchedView, isWatchedInWindow) = (nil, false)
-    if !isGone { supervisor.sentinelWasRemoved(from: self) }
+  private func isOwn(_ sentinel: Sentinel) -> Bool { self.sentinel == ObjectIdentifier(sentinel) }
+
+  private func forget(_ sentinel: Sentinel) { if isOwn(sentinel) { stopWatching() } }
+
+  private func stopWatching() { (sentinel, watchedView, isWatchedInWindow) = (nil, nil, false) }
+
+  /// By the app, which may remove all that is in its view, or show it elsewhere, and put it back.
+  func hasMoved(_ sentinel: Sentinel) {
+    guard isOwn(sentinel) else { return sentinel.leaveWhereItIsStrange() }
+    if let view = controller?.viewIfLoaded, sentinel.superview === Sentinel.container(of: view) {
+      watchedView = ObjectIdentifier(view)
+      isWatchedInWindow = sentinel.isInWindow
+    } else {
+      (watchedView, isWatchedInWindow) = (nil, false)
+      if !isGone { supervisor.sentinelWasRemoved(from: self) }
+      sentinel.leaveWhereItIsStrange()
+    }
   }
+
+  /// Whether a sentinel is in a view that is not the screen's.
+  func isStrange(_ sentinel: Sentinel) -> Bool { !isOwn(sentinel) || !isWatched }
 
   /// The screen's view comes into a window or leaves one.
   ///
   /// - Parameter leaves: which of them.
-  func viewWillMove(leaves: Bool) {
-    if leaves { isWatchedInWindow = false }
+  func viewWillMove(leaves: Bool, _ sentinel: Sentinel) {
     // While the sentinel is being put in the screen itself does not move.
+    guard isOwn(sentinel) else { return }
+    if leaves { isWatchedInWindow = false }
     if isWatched { supervisor.willMove(self, leaves: leaves) }
   }
 
-  func viewHasComeIntoWindow() { isWatchedInWindow = true }
+  func viewHasComeIntoWindow(_ sentinel: Sentinel) {
+    if isOwn(sentinel), isWatched { isWatchedInWindow = true }
+  }
 
   /// What the screen's view was in has been released.
-  func viewHasLostWindow() {
+  func viewHasLostWindow(_ sentinel: Sentinel) {
+    guard isOwn(sentinel) else { return }
     isWatchedInWindow = false
     if isWatched, !isGone { supervisor.viewHasLostWindow(of: self) }
   }
 
+  /// With the view that it was in.
+  func wasReleased(_ sentinel: Sentinel) { if isOwn(sentinel) { wasReleased() } }
+
   /// The screen, or the view that its sentinel was in, has been released.
   func wasReleased() {
-    (watchedView, isWatchedInWindow) = (nil, false)
+    stopWatching()
     if !isGone { supervisor.wasReleased(self) }
   }
 

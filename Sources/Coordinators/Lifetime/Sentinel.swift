@@ -4,16 +4,15 @@ import UIKit
 /// moves it: so no screen needs a base class, and no delegate need be taken from the app.
 final class Sentinel: UIView {
   let screen: Screen
-  /// The view that it was put into.
-  private let place: ObjectIdentifier
   private var position = Position.nowhereYet
+  private var hasBeenPutIn = false
   var hasBeenInWindow: Bool { position != .nowhereYet }
+  var isInWindow: Bool { position == .inWindow }
 
   private enum Position { case nowhereYet, inWindow, outOfWindow }
 
-  init(of screen: Screen, in view: UIView) {
+  init(of screen: Screen) {
     self.screen = screen
-    place = ObjectIdentifier(view)
     super.init(frame: .zero)
     isHidden = true
   }
@@ -49,18 +48,20 @@ final class Sentinel: UIView {
     } else if hasBeenInWindow {
       position = .outOfWindow
     }
-    screen.viewWillMove(leaves: newWindow == nil)
+    screen.viewWillMove(leaves: newWindow == nil, self)
   }
 
   /// Nobody says beforehand that a window, or a view around this one, is released.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // The app may have put in its own since.
-    if let superview, superview.subviews.first === self { superview.putHiddenBehindFirst() }
+    if let superview, superview.subviews.first === self, !screen.isStrange(self) {
+      superview.putHiddenBehindFirst()
+    }
     guard position == .inWindow else { return }
-    if window != nil { return screen.viewHasComeIntoWindow() }
+    if window != nil { return screen.viewHasComeIntoWindow(self) }
     position = .outOfWindow
-    screen.viewHasLostWindow()
+    screen.viewHasLostWindow(self)
   }
 
   /// A split view collapses or expands with it, in the same window: what holds a screen changes, and what a guard
@@ -74,13 +75,19 @@ final class Sentinel: UIView {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard let superview else { return screen.sentinelWasRemoved() }
-    // The app shows all that is in the screen's view elsewhere.
-    if ObjectIdentifier(superview) != place { removeFromSuperview() }
+    // By the library, the first time.
+    if hasBeenPutIn { screen.hasMoved(self) }
+    hasBeenPutIn = true
+  }
+
+  /// The app shows all that is in the screen's view elsewhere, and counts on it to be there while it does.
+  func leaveWhereItIsStrange() {
+    if superview == nil { return }
+    inNextTurn { [self] in if screen.isStrange(self) { removeFromSuperview() } }
   }
 
   // No extension can have it, and a class in between would ask once more on which actor this is.
   #if !canImport(ObjectiveC)
-    isolated deinit { screen.wasReleased() }
+    isolated deinit { screen.wasReleased(self) }
   #endif
 }

@@ -65,7 +65,8 @@ extension Supervisor {
 
   /// - Returns: the flow that may have lost its last screen with this one.
   func judge(_ screen: Screen, _ places: inout Places) -> Flow? {
-    if !screen.isWatched, let controller = screen.controller { _ = screen.watch(controller) }
+    // The app may have exchanged its view.
+    if let controller = screen.controller { _ = screen.watch(controller) }
     return judge(screen, at: screen.isGone ? .gone : places.place(of: screen, for: self))
   }
 

@@ -114,6 +114,75 @@ import UIKit
     withExtendedLifetime(kept) {}
   }
 
+  @Test func `each view that is moved is where the app has put it while it is about it`() {
+    begin(.push(on: stage.stack))
+    let column = UIStackView()
+    stage.run {
+      let all = screen.view.subviews
+      for (index, view) in all.enumerated() {
+        small.addSubview(view)
+        #expect(small.subviews.count == index + 1)
+        #expect(view.superview === small)
+        view.topAnchor.constraint(equalTo: small.topAnchor).isActive = true
+      }
+      for view in all { column.addArrangedSubview(view) }
+      #expect(column.arrangedSubviews.allSatisfy { $0.superview === column })
+      screen.view.addSubview(column)
+    }
+    stage.settle()
+    #expect(column.arrangedSubviews.count == 1)
+    #expect(screen.view.subviews.count == 2)
+    stage.run { _ = stage.stack.popViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+    #expect(stage.faults == [])
+  }
+
+  @Test("views that are put back leave one hidden view", arguments: [true, false])
+  func putBack(settles: Bool) {
+    begin(.push(on: stage.stack))
+    let before = screen.view.subviews
+    for _ in 0..<10 {
+      stage.run { for view in before { small.addSubview(view) } }
+      if settles { stage.settle() }
+      stage.run { for view in before { screen.view.addSubview(view) } }
+      stage.settle()
+      #expect(screen.view.subviews.count == 2)
+    }
+    #expect(settles || screen.view.subviews == before)
+    stage.run { _ = stage.stack.popViewController(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
+  @Test("a view that is exchanged and kept tells nothing any more", arguments: [true, false])
+  func keptView(goesBack: Bool) {
+    stage.begin("flow", []) { flow in
+      flow.onStart = { [screen, stack = stage.stack] flow in
+        flow.own(screen)
+        stack.present(screen, animated: true)
+      }
+    }
+    let former: UIView = screen.view
+    stage.run { screen.view = UIView() }
+    stage.settle()
+    if goesBack {
+      for _ in 0..<3 {
+        let latter: UIView = screen.view
+        stage.run { screen.view = former }
+        stage.settle()
+        stage.run { screen.view = latter }
+        stage.settle()
+      }
+      #expect(former.subviews.count == 2)
+      #expect(screen.view.subviews.count == 1)
+    }
+    #expect(stage.ends == [])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
   @Test func `of what is moved nothing is left of the library's`() {
     begin(.push(on: stage.stack))
     stage.run { move(to: .window) }

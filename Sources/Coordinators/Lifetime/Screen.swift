@@ -131,6 +131,11 @@ import UIKit
 
   private func stopWatching() { (sentinel, watchedView, isWatchedInWindow) = (nil, nil, false) }
 
+  /// Whether sentinels of it are put into a view.
+  func hasSentinelsIn(_ view: UIView) -> Bool {
+    controller?.viewIfLoaded.map(Sentinel.container) === view
+  }
+
   /// By the app, which may remove all that is in its view, or show it elsewhere, and put it back.
   func hasMoved(_ sentinel: Sentinel) {
     guard isOwn(sentinel) else { return sentinel.leaveWhereItIsStrange() }

@@ -55,7 +55,7 @@ final class Sentinel: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // The app may have put in its own since.
-    if let superview, superview.subviews.first === self, !screen.isStrange(self) {
+    if let superview, superview.subviews.first === self, screen.hasSentinelsIn(superview) {
       superview.putHiddenBehindFirst()
     }
     guard position == .inWindow else { return }

@@ -138,6 +138,23 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("and in the order that the app has asked for", arguments: [true, false])
+  func order(isInWindow: Bool) {
+    begin(.push(on: stage.stack))
+    stage.run {
+      screen.view.addSubview(UIButton())
+      if isInWindow { stage.window.addSubview(small) }
+      let all = screen.view.subviews
+      small.addSubview(all[0])
+      for (view, above) in zip(all.dropFirst(), all) {
+        small.insertSubview(view, belowSubview: above)
+      }
+      #expect(small.subviews == all.reversed())
+    }
+    stage.settle()
+    #expect(small.subviews.count == 2)
+  }
+
   @Test("views that are put back leave one hidden view", arguments: [true, false])
   func putBack(settles: Bool) {
     begin(.push(on: stage.stack))

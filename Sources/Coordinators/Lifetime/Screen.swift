@@ -46,6 +46,14 @@ import UIKit
     return isWatchedInWindow && watchedView == ObjectIdentifier(view) || view.window != nil
   }
 
+  /// The same, and its sentinel is there to hear that it goes: the app may have exchanged the view.
+  var isHeardOnScreen: Bool {
+    guard let view = controller?.viewIfLoaded, watchedView == ObjectIdentifier(view) else {
+      return false
+    }
+    return isWatchedInWindow || view.window != nil
+  }
+
   init(_ controller: UIViewController, owner: Flow?, supervisor: Supervisor) {
     self.controller = controller
     self.owner = owner

@@ -76,7 +76,7 @@ extension Supervisor {
   /// Whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
   private func isInSight(_ screen: Screen, isRead: Bool) -> Bool {
     guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }
-    guard let stack = screen.stack else { return screen.isOnScreen }
+    guard let stack = screen.stack else { return screen.isHeardOnScreen }
     if isRead, stack.lastLook == lookNumber { return stack.isInWindow }
     guard let navigationController = stack.navigationController else { return false }
     return stack.isInSight(navigationController)

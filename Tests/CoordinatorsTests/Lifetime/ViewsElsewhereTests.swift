@@ -200,6 +200,29 @@ import UIKit
     #expect(stage.ends == ["flow"])
   }
 
+  @Test("also where that is done as it comes", arguments: [true, false])
+  func exchangedAsItComes(isAnimated: Bool) {
+    final class Loading: UIViewController {
+      var former: UIView?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        former = view
+        view = UIView()
+      }
+    }
+    let screen = Loading()
+    stage.begin("flow", []) { flow in
+      flow.onStart = { [stack = stage.stack] flow in
+        flow.own(screen)
+        stack.present(screen, animated: isAnimated)
+      }
+    }
+    #expect(stage.ends == [])
+    stage.run { stage.stack.dismiss(animated: isAnimated) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+  }
+
   @Test func `of what is moved nothing is left of the library's`() {
     begin(.push(on: stage.stack))
     stage.run { move(to: .window) }

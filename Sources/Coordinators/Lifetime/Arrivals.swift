@@ -28,6 +28,7 @@
 
   /// Whether the root is another than the last of them has found there. Those before it have been seen to by then.
   var hasNewRoot: Bool {
+    guard hasChildren else { return false }
     for event in events.elements.reversed() {
       if case .putIn(let claim, _, _) = event { return claim.newRoot != nil }
     }

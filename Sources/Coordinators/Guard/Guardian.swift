@@ -11,12 +11,17 @@ import UIKit
   private struct Place: Hashable {
     let kind: WayOut
     let id: ObjectIdentifier
-    /// The stack that is gone back on: a screen may move to another.
+    /// What is gone back from, and the stack that is gone back on: a screen may move to another.
+    let lowest: ObjectIdentifier?
     let stack: ObjectIdentifier?
 
-    init(_ kind: WayOut, _ object: AnyObject, on stack: UINavigationController? = nil) {
+    init(
+      _ kind: WayOut, _ object: AnyObject, from lowest: UIViewController? = nil,
+      on stack: UINavigationController? = nil
+    ) {
       self.kind = kind
       id = ObjectIdentifier(object)
+      self.lowest = lowest.map(ObjectIdentifier.init)
       self.stack = stack.map(ObjectIdentifier.init)
     }
   }
@@ -50,7 +55,8 @@ import UIKit
     holds = [:]
     for flow in flows {
       for (place, make) in places(of: flow) where holds[place] == nil {
-        holds[place] = former.removeValue(forKey: place) ?? make()
+        let isKept = former[place].map { !$0.isStale } ?? false
+        holds[place] = isKept ? former.removeValue(forKey: place) : make()
       }
     }
     // First of all: what one lets go of another may hold, as where a screen is on another stack.
@@ -73,7 +79,7 @@ import UIKit
       if let stack = outer as? UINavigationController, let lowest = lowest(of: paths, on: stack) {
         // Of a column that has collapsed the bar shows what its first screen says.
         let shown = (lowest as? UINavigationController)?.viewControllers.first ?? lowest
-        let place = Place(.backButton, shown, on: stack)
+        let place = Place(.backButton, shown, from: lowest, on: stack)
         places.append((place, { self.holdBack(from: lowest, showing: shown, on: stack) }))
         for recognizer in stack.swipeBackRecognizers {
           places.append((Place(.swipeBack, recognizer), { self.holdSwipe(recognizer, on: stack) }))
@@ -94,7 +100,9 @@ import UIKit
     from screen: UIViewController, showing shown: UIViewController,
     on stack: UINavigationController
   ) -> any Hold {
-    BackHold(shown.navigationItem) { [weak self, weak screen, weak stack] in
+    BackHold(shown.navigationItem) { [weak screen, weak stack] in
+      screen != nil && stack != nil
+    } attempt: { [weak self, weak screen, weak stack] in
       // A column may have expanded.
       guard let screen, let stack, stack.topViewController === screen else { return }
       if !(self?.attempt(.backButton, .back(from: screen, on: stack), isOpen: false) ?? false) {

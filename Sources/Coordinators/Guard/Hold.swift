@@ -7,17 +7,30 @@ import UIKit
   func letGo()
   /// What it holds has been released: another may live at its address.
   var isReleased: Bool { get }
+  /// It holds the same, for what is there no more: another is to hold it.
+  var isStale: Bool { get }
+}
+
+extension Hold {
+  var isStale: Bool { false }
 }
 
 /// The back button.
 final class BackHold: Hold {
   private weak var item: UINavigationItem?
+  private let isThere: () -> Bool
   private let action: UIAction
 
-  init(_ item: UINavigationItem, attempt: @escaping () -> Void) {
+  /// - Parameter isThere: whether what is gone back from, and on, is there still.
+  init(
+    _ item: UINavigationItem, while isThere: @escaping () -> Bool, attempt: @escaping () -> Void
+  ) {
     self.item = item
+    self.isThere = isThere
     action = UIAction { _ in attempt() }
   }
+
+  var isStale: Bool { !isThere() }
 
   func hold() {
     guard let item else { return }

@@ -24,6 +24,13 @@
     }
   }
 
+  /// Those of them that had not been started by then, as far as anybody knows.
+  var claimsToStart: [RootClaim] {
+    events.elements.compactMap { event in
+      if case .putIn(let claim, isStarted: false, _) = event { claim } else { nil }
+    }
+  }
+
   private(set) var hasChildren = false
 
   /// Whether the root is another than the last of them has found there. Those before it have been seen to by then.

@@ -54,12 +54,15 @@ extension Supervisor {
   /// A tab bar or a split view for several of them is their parent's.
   ///
   /// - Parameters:
-  ///   - flow: the one that they are within. Nil for all.
+  ///   - flow: the one that they are within, which starts: one that it has started itself by then, and that has shown nothing,
+  ///     has set no root. Nil for all.
   ///   - isLast: whether no more of them may come, for whom that would be.
   func claimRootsOfArrivals(within flow: Flow? = nil, isLast: Bool = false) {
     // Thousands may be put in.
     guard arrivals.hasNewRoot else { return }
-    let claims = arrivals.claims.filter { flow.map($0.flow.isWithin) ?? true }
+    let claims =
+      flow.map { flow in arrivals.claimsToStart.filter { $0.flow.isWithin(flow) } }
+      ?? arrivals.claims
     for claim in claims.reversed() {
       let parent = claim.flow.parent
       let several = claims.count { $0.flow.parent === parent } > 1

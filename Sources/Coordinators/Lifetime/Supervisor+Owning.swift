@@ -203,13 +203,19 @@ extension Supervisor {
     screens.set(kept, at: kept.id)
   }
 
+  /// What is known of a screen by now: another may live at its address.
+  private func record(of screen: Screen) -> Screen {
+    guard let now = screens[screen.id], now.controller === screen.controller else { return screen }
+    return now
+  }
+
   private func merge(_ other: Stack, into own: Stack) {
     if other.hasBeenOnScreen { own.hasBeenOnScreen = true }
     let members = own.members
-    own.members = members.map { screens[$0.id] ?? $0 }
+    own.members = members.map(record)
     for member in own.members { member.stack = own }
     for member in own.members + other.members {
-      (screens[member.id] ?? member).owner?.exchange(other, for: own)
+      record(of: member).owner?.exchange(other, for: own)
     }
     for member in other.members where member.stack === other { member.stack = nil }
     other.members = []
@@ -224,7 +230,15 @@ extension Supervisor {
         screens.set(screen, at: screen.id)
         continue
       }
-      takeOver(screen, of: other, for: own)
+      if own.controller === screen.controller {
+        takeOver(screen, of: other, for: own)
+      } else if screen.controller == nil {
+        // It has been released, and ours lives at its address.
+        touch(screen)
+      } else {
+        screens.set(screen, at: screen.id)
+        touch(own)
+      }
     }
     for stack in other.stacks.all {
       stack.lastLook = 0

@@ -75,6 +75,48 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("a column is held also on another stack", arguments: [true, false], [true, false])
+  func otherStack(isKept: Bool, letsGo: Bool) throws {
+    let stage = try Stage()
+    let keeper = Gatekeeper()
+    let split = UISplitViewController(style: .doubleColumn)
+    var column: UINavigationController? = UINavigationController()
+    stage.run {
+      split.setViewController(
+        UINavigationController(rootViewController: stage.page("List")), for: .primary)
+      split.setViewController(column, for: .secondary)
+      stage.window.rootViewController = split
+    }
+    let flow = stage.begin("flow", ["Detail"], column.map { .push(on: $0) })
+    stage.run {
+      keeper.hold(flow.object)
+      split.show(.secondary)
+    }
+    stage.settle()
+    let kept = isKept ? column : nil
+    stage.run {
+      let screens = column?.viewControllers ?? []
+      column?.viewControllers = []
+      column = nil
+      if !isKept { split.setViewController(nil, for: .secondary) }
+      let other = UINavigationController()
+      other.viewControllers = screens
+      split.setViewController(other, for: .secondary)
+      split.show(.secondary)
+    }
+    stage.settle()
+    #expect(stage.user.title == "Detail")
+    #expect(stage.ends == [])
+    try? stage.user.goBack()
+    stage.settle()
+    #expect(keeper.asked == ["backButton"])
+    stage.run { keeper.give(letsGo) }
+    stage.settle()
+    #expect(stage.user.title == (letsGo ? "List" : "Detail"))
+    #expect(stage.faults == [])
+    withExtendedLifetime(kept) {}
+  }
+
   @Test("a column is held also with another first screen, and beside others not at all")
   func otherScreen() throws {
     let stage = try Stage()

@@ -98,6 +98,25 @@ import UIKit
     #expect(stage.alive == (hasHelper ? ["helper"] : []) + ["login again", "login again"])
   }
 
+  @Test("a root that comes after a helper is its parent's", arguments: [true, false])
+  func rootAfterHelper(isStack: Bool) {
+    start {
+      begin("helper", .pushCoordinator, within: app) { _ in }
+      let page = stage.page("Home")
+      stage.window.rootViewController =
+        isStack ? UINavigationController(rootViewController: page) : page
+    }
+    #expect(app.childCoordinators.first?.describeTree().contains("Home") == false)
+    stage.run {
+      begin("main", .pushCoordinator, within: app) { [stage] _ in
+        stage.window.rootViewController = stage.page("Main")
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(app.childCoordinators.count == 2)
+  }
+
   @Test("tabs after a login are their parent's", arguments: Lines.allCases)
   func tabsAfterLogin(lines: Lines) throws {
     start {

@@ -20,7 +20,7 @@ extension Supervisor {
     Self.startingTree = outer
     if claim != nil { rootClaims.change { _ = $0.removeLast() } }
     // A child that it has put in may have set the root.
-    claimRootsOfArrivals(within: flow)
+    claimRootsOfArrivals(within: flow, isLast: true)
     // It may have said only now that it takes a window.
     if let claim = claim ?? (flow.isRoot ? RootClaim(of: flow, before: nil) : nil) {
       claimRoot(claim)

@@ -74,14 +74,17 @@ import UIKit
   @Test(
     "a flow whose root is swapped ends by itself, also the one that the first coordinator begins with",
     arguments: [Lines.appendThenStart, .pushCoordinator].flatMap { [($0, false), ($0, true)] },
-    [true, false])
-  func rootSwapped(row: (lines: Lines, hasHelper: Bool), isStack: Bool) {
-    let (lines, hasHelper) = row
+    ["page", "stack", "tabs"])
+  func rootSwapped(row: (lines: Lines, hasHelper: Bool), root: String) {
+    // A tab bar that comes after several children is their parent's.
+    let (lines, hasHelper) = (row.lines, row.hasHelper && root != "tabs")
     func beginScreen(_ name: String) {
       begin(name, lines, within: app) { [stage] _ in
         let page = stage.page(name)
-        stage.window.rootViewController =
-          isStack ? UINavigationController(rootViewController: page) : page
+        let stack = root == "page" ? page : UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        if root == "tabs" { tabs.viewControllers = [stack] }
+        stage.window.rootViewController = root == "tabs" ? tabs : stack
       }
     }
     start {

@@ -21,11 +21,11 @@ import UIKit
     return appAgrees && !isRefused
   }
 
-  /// UIKit tells that the user has tried, and what is presented stays.
+  /// UIKit tells that the user has tried, and what is presented stays. Asks the user where that is the guard's doing.
   ///
   /// - Returns: whether the guard alone has refused it: the app's own delegate, which has said yes, would not have
   ///   heard of it.
-  func hasFailed(on presentation: UIPresentationController) -> Bool {
+  func didFail(on presentation: UIPresentationController) -> Bool {
     defer { isRefused = false }
     guard isRefused, !presentation.presentedViewController.isModalInPresentation else {
       return false

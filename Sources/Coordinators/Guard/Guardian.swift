@@ -221,9 +221,11 @@ import UIKit
     return !(passes && isUnchanged(exit, for: supervisor))
   }
 
-  /// Whether one of those who have let go runs no more, as the user may want something else then; or others are there that
-  /// are to be asked, as they are now.
-  func isOpenAgain(_ granted: GrantedExit) -> Bool {
+  /// Asks those that have come since the others let go.
+  ///
+  /// - Returns: whether the way out is not gone now: some are asked, or one of those who have let go runs no more, as the user
+  ///   may want something else then.
+  func askAgain(about granted: GrantedExit) -> Bool {
     let agreed = granted.agreed
     guard agreed.allSatisfy({ $0.object?.isRunning ?? false }) else { return true }
     let others = others(than: agreed, leftBy: granted.exit)

@@ -5,7 +5,7 @@ extension Supervisor {
   func take(_ granted: GrantedExit, _ entry: RequestQueue.Entry) {
     let exit = granted.exit
     // Where it has waited, somebody else may have to be asked by now.
-    if guardianIfAny?.isOpenAgain(granted) ?? false {
+    if guardianIfAny?.askAgain(about: granted) ?? false {
       return done(entry, .refused(.nothingToLeave))
     }
     switch exit {

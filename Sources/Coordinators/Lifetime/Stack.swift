@@ -67,8 +67,10 @@ import UIKit
       && unchangedCount(of: controllers) == members.count
   }
 
-  /// Whether the stack is in a window and holds what was last seen on it.
-  func isInSight(_ navigationController: UINavigationController) -> Bool {
+  /// Notes that it is in a window, where it holds what was last seen on it.
+  ///
+  /// - Returns: whether both are so.
+  func noteInSight(_ navigationController: UINavigationController) -> Bool {
     guard navigationController.viewIfLoaded?.window != nil else { return false }
     let controllers = navigationController.viewControllers
     guard controllers.count == members.count, unchangedCount(of: controllers) == members.count

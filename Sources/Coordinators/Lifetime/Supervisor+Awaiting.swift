@@ -87,7 +87,8 @@ extension Supervisor {
     // What UIKit calls as it ends comes first, and the app's code in that: it may say that a flow is done, or what comes
     // next. Where nothing was animated, the code that has asked for it still runs.
     if ended.takesOutWithinTurn { mayPutElsewhere = true }
-    let mustLook = isLooking || !isSeenTo(after: ended)
+    var mustLook = isLooking
+    if !mustLook { mustLook = !settle(after: ended) }
     if ended.isWithinTurn, mustLook { noteTakenOut() }
     queueIfAny?.refuseLost()
     if mustLook { lookLater() }

@@ -2,15 +2,17 @@ import UIKit
 
 /// What is seen to without a look, where nothing can have been left, and what becomes of what flows leave behind.
 extension Supervisor {
-  /// Whether no look need be taken as a transition has ended: nothing can have been left, as after a push, or what has gone
-  /// was of flows that have finished.
-  func isSeenTo(after ended: EndedTransition) -> Bool {
-    if ended.isWithinTurn || mayPutElsewhere { return legacies.isEmpty && allIsSeenTo() }
+  /// Sees to what there is to see to as a transition has ended, without a look where that tells nothing more: nothing can
+  /// have been left, as after a push, or what has gone was of flows that have finished.
+  ///
+  /// - Returns: whether no look need be taken.
+  func settle(after ended: EndedTransition) -> Bool {
+    if ended.isWithinTurn || mayPutElsewhere { return legacies.isEmpty && settleWithoutLook() }
     // What is taken away is seen to when that is done, unless nobody will tell.
     if queueIfAny?.isTakingAway ?? false {
-      return noteInSight(isRead: false) && !hasMoreToSee && !hasAbandoned
+      return noteAllInSight(isRead: false) && !hasMoreToSee && !hasAbandoned
     }
-    return allIsSeenTo()
+    return settleWithoutLook()
   }
 
   /// Sees to what flows have left behind, when that has been taken away.
@@ -18,14 +20,17 @@ extension Supervisor {
     // That which has just ended sees to it.
     if isTransitionEnding { return }
     if case .takeAway(_, animated: true) = entry.action, entry.isUnderWay, !mayPutElsewhere,
-      !isLooking, allIsSeenTo()
+      !isLooking, settleWithoutLook()
     {
       return
     }
     lookLater()
   }
 
-  private func allIsSeenTo() -> Bool {
+  /// Reads the stacks and sees to what flows have left behind.
+  ///
+  /// - Returns: whether no look need be taken.
+  private func settleWithoutLook() -> Bool {
     var places = Places()
     let isMore = hasMoreToSee || isAnyOutOfSight || !legacies.allHeirs(noteIfOnScreen)
     if !isMore {
@@ -34,7 +39,7 @@ extension Supervisor {
       readStacks(&places)
       settleLegacies(&places)
     }
-    guard noteInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
+    guard noteAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
       arrivals.isEmpty
     else { return false }
     var touched = touchedScreens.takeAll()
@@ -60,11 +65,11 @@ extension Supervisor {
   ///
   /// - Parameter isRead: whether the stacks have just been read.
   /// - Returns: whether all is that has moved, and is a flow's.
-  private func noteInSight(isRead: Bool) -> Bool {
+  private func noteAllInSight(isRead: Bool) -> Bool {
     var isAll = true
     for screen in touchedScreens.elements {
       guard let owner = screen.owner else { continue }
-      if !isInSight(screen, isRead: isRead) {
+      if !noteInSight(screen, isRead: isRead) {
         isAll = false
       } else if !owner.hasBeenOnScreen, let controller = screen.controller {
         noteOnScreen(controller, of: owner)
@@ -73,13 +78,13 @@ extension Supervisor {
     return isAll
   }
 
-  /// Whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
-  private func isInSight(_ screen: Screen, isRead: Bool) -> Bool {
+  /// - Returns: whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
+  private func noteInSight(_ screen: Screen, isRead: Bool) -> Bool {
     guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }
     guard let stack = screen.stack else { return screen.isHeardOnScreen }
     if isRead, stack.lastLook == lookNumber { return stack.isInWindow }
     guard let navigationController = stack.navigationController else { return false }
-    return stack.isInSight(navigationController)
+    return stack.noteInSight(navigationController)
   }
 
   /// Whether a look has more to see to than what has moved.

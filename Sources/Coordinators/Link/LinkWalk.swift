@@ -106,7 +106,7 @@ import UIKit
     waitsForTasks = false
     if endIfPassedIsGone() { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
-    guard takesTurn(among: supervisor.links) else {
+    guard takeTurn(among: supervisor.links) else {
       return supervisor.links.atNextRest(around: start) { [self] in begin() }
     }
     if let route = plan(from: origin, supervisor.links) { follow(route, supervisor.links) }
@@ -119,8 +119,10 @@ import UIKit
     return true
   }
 
-  /// Whether its turn has come. It is noted where it has to wait for what others make room for.
-  private func takesTurn(among links: Links) -> Bool {
+  /// Begins to open, or to wait for what others make room for.
+  ///
+  /// - Returns: whether its turn has come.
+  private func takeTurn(among links: Links) -> Bool {
     if links.isTakingBack { return false }
     // What comes there then may be in this one's way.
     let isLater = roomsMade == 0 && links.isMakingRoom(before: self)
@@ -156,11 +158,13 @@ import UIKit
       fail(at: step, .notShown(.refused(.nowhereToShow)))
       return nil
     }
-    return beginsLater(for: route, links) ? nil : route
+    return postpone(for: route, links) ? nil : route
   }
 
-  /// Whether it begins once more when something has come that is to come before it.
-  private func beginsLater(for route: LinkRoute, _ links: Links) -> Bool {
+  /// Begins once more when something has come that is to come before it.
+  ///
+  /// - Returns: whether there is such.
+  private func postpone(for route: LinkRoute, _ links: Links) -> Bool {
     // What a flow begins with may come from a task, and before what the link opens within it.
     if let loading = route.loading, loading !== letBegin {
       letBegin = loading

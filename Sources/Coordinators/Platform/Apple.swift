@@ -147,7 +147,7 @@
     func presentationControllerDidAttemptToDismiss(
       _ presentationController: UIPresentationController
     ) {
-      if attempt.hasFailed(on: presentationController) { return }
+      if attempt.didFail(on: presentationController) { return }
       original?.presentationControllerDidAttemptToDismiss?(presentationController)
     }
 

@@ -128,7 +128,7 @@
     private var next: any UIAdaptivePresentationControllerDelegate { original ?? silence }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      if attempt.hasFailed(on: controller) { return }
+      if attempt.didFail(on: controller) { return }
       next.presentationControllerDidAttemptToDismiss(controller)
     }
 

@@ -174,7 +174,7 @@ import UIKit
       index += 1
       // Its end is being told, and then this is refused.
       if entry.flow?.stage == .ending { continue }
-      let window = supervisor.window(of: entry)
+      let window = supervisor.windowKey(of: entry)
       if let window, blocked.contains(window) { continue }
       switch supervisor.readiness(of: entry) {
       case .ready(.presenter) where isToBeJudged(entry):

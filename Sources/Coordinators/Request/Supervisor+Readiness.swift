@@ -3,8 +3,16 @@ import UIKit
 /// Whether the turn of a request has come.
 extension Supervisor {
   /// What stands for the window that a request is about: others for it wait behind.
-  func window(of entry: RequestQueue.Entry) -> ObjectIdentifier? {
-    targets(of: entry).first.map { ObjectIdentifier($0.outermost) }
+  func windowKey(of entry: RequestQueue.Entry) -> ObjectIdentifier? {
+    firstPlace(of: entry).map { ObjectIdentifier($0.outermost) }
+  }
+
+  private func firstPlace(of entry: RequestQueue.Entry) -> UIViewController? {
+    switch entry.action {
+    case .takeAway(let screens, _): screens.lazy.compactMap(\.controller).first
+    case .take(let granted): granted.exit.controllers.first
+    case .show, .over, .back: entry.flow.flatMap { target(of: entry, for: $0)?.controller }
+    }
   }
 
   func readiness(of entry: RequestQueue.Entry) -> Readiness {
@@ -56,8 +64,20 @@ extension Supervisor {
     return holding.isReachable(place) ? false : nil
   }
 
+  /// Whether a target has been there for the flow to be shown on, or for the user to go to as the request began to wait, and
+  /// nobody can go there any more.
   private func isLost(_ target: Target, _ entry: RequestQueue.Entry, for flow: Flow) -> Bool {
-    isLost(target, for: flow) || hasLostPlace(entry, target)
+    switch target {
+    case .stack(let stack): isOutOfReach(stack, for: flow)
+    case .presenter(let presenter, _):
+      isOutOfReach(presenter, for: flow)
+        || entry.wasReachable && !holding.isReachable(presenter)
+    // The app may keep a tab bar, and show it again with other tabs.
+    case .tabs(let tabs, _):
+      !holding.isReachable(tabs)
+        && (entry.wasReachable || known(tabs)?.owner?.hasBeenOnScreen ?? false)
+    case .presented, .window: false
+    }
   }
 
   /// Whether the sheet that a flow goes on in has been dismissed in this turn, which the next look is to tell: it does not
@@ -136,27 +156,6 @@ extension Supervisor {
     }
   }
 
-  private func isLost(_ target: Target, for flow: Flow) -> Bool {
-    switch target {
-    case .stack(let stack): isLost(stack, for: flow)
-    case .presenter(let presenter, _): isLost(presenter, for: flow)
-    case .presented: false
-    // The app may keep a tab bar, and show it again with other tabs.
-    case .tabs(let tabs, _):
-      !holding.isReachable(tabs) && known(tabs)?.owner?.hasBeenOnScreen ?? false
-    case .window: false
-    }
-  }
-
-  /// Whether the user could go to what a request waits for as it began to, and nobody can any more.
-  private func hasLostPlace(_ entry: RequestQueue.Entry, _ target: Target) -> Bool {
-    guard entry.wasReachable, let place = target.controller else { return false }
-    return switch target {
-    case .presenter, .tabs: !holding.isReachable(place)
-    case .stack, .presented, .window: false
-    }
-  }
-
   private func isShown(_ screen: UIViewController) -> Bool {
     screen.parent != nil || screen.presentingViewController != nil
       || screen.viewIfLoaded?.window?.rootViewController === screen
@@ -200,17 +199,8 @@ extension Supervisor {
     return known(screen)?.owner?.isWithin(seen) ?? false
   }
 
-  private func targets(of entry: RequestQueue.Entry) -> [UIViewController] {
-    switch entry.action {
-    case .takeAway(let screens, _): return screens.compactMap(\.controller)
-    case .take(let granted): return granted.exit.controllers
-    default: break
-    }
-    return entry.flow.flatMap { target(of: entry, for: $0)?.controller }.map { [$0] } ?? []
-  }
-
   /// Whether what a flow would be shown on has been on screen and can be reached no more.
-  private func isLost(_ target: UIViewController, for flow: Flow) -> Bool {
+  private func isOutOfReach(_ target: UIViewController, for flow: Flow) -> Bool {
     guard !holding.isReachable(target) else { return false }
     if flow.hasBeenOnScreen { return true }
     if known(target)?.owner?.hasBeenOnScreen ?? Screen.hasBeenOnScreen(target) { return true }

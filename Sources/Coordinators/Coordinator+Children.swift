@@ -1,12 +1,7 @@
 import UIKit
 
 extension Coordinator {
-  /// - Returns: whether it could be started at all.
-  @discardableResult func startChild(_ child: Coordinator) -> Bool {
-    guard adopt(child) else { return false }
-    child.startRun()
-    return true
-  }
+  func startChild(_ child: Coordinator) { if adopt(child) { child.startRun() } }
 
   /// Starts the flow, which has begun.
   func startRun() {
@@ -27,15 +22,15 @@ extension Coordinator {
 
   private func adopt(_ child: Coordinator) -> Bool {
     guard child.learnWhetherItMayBegin(), !isWithin(child) else {
-      flow.supervisor.problem(
+      flow.supervisor.trace.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
           + "for each time that a flow is started.")
       return false
     }
-    guard flow.isRunning || flow.stage == .idle else {
+    guard flow.isLive else {
       // The user may tap on what is only just going away: that is nobody's mistake.
       if !(flow.supervisor.queueIfAny?.isTakingAway(from: flow) ?? false) {
-        flow.supervisor.problem(
+        flow.supervisor.trace.problem(
           "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
       }
       refuse(child, as: .parentEnded)
@@ -99,7 +94,7 @@ extension Coordinator {
       if child.flow.takeEarlyReport() { continue }
       if runsAlone(child) {
         keep(child)
-        child.flow.goOn(within: flow)
+        child.flow.join(within: flow)
       } else if adopt(child) {
         child.noteStart()
         // Whoever follows the trace may have ended it.
@@ -118,9 +113,7 @@ extension Coordinator {
 
   /// Whether it has begun by itself: as the app has started it, it has shown something through the library.
   private func runsAlone(_ child: Coordinator) -> Bool {
-    guard flow.isRunning || flow.stage == .idle, child.flow.isRunning,
-      child.flow.parent == nil
-    else { return false }
+    guard flow.isLive, child.flow.isRunning, child.flow.parent == nil else { return false }
     return !isWithin(child)
   }
 }

@@ -33,7 +33,7 @@ extension Coordinator {
   /// `run`. Whoever calls this keeps the coordinator.
   public func start(_ presentation: FlowPresentation) {
     guard learnWhetherItMayBegin() || flow.isYetToStart else {
-      return flow.supervisor.problem("\(flow.name) was started while it runs already.")
+      return flow.supervisor.trace.problem("\(flow.name) was started while it runs already.")
     }
     flowPresentation = presentation
     if flow.mayBegin { begin(within: nil) }
@@ -83,8 +83,9 @@ extension Coordinator {
   /// whoever showed it. It stays so if the screen comes back. Where it is the flow's first and is nowhere
   /// yet, its view is loaded, so that the library notices when it appears.
   public func own(_ screen: UIViewController) {
-    guard flow.isRunning || flow.stage == .idle else {
-      return flow.supervisor.problem("\(flow.name) has ended, and can own no screen any more.")
+    guard flow.isLive else {
+      return flow.supervisor.trace.problem(
+        "\(flow.name) has ended, and can own no screen any more.")
     }
     flow.supervisor.name(flow, of: screen)
     flow.supervisor.lookLater()

@@ -32,7 +32,7 @@ enum Exit {
     case .sheet(let presented): [presented]
     case .tab(let tabs, let next, let again):
       if again {
-        (stack?.viewControllers ?? []).dropFirst().map { $0 }
+        Array((stack?.viewControllers ?? []).dropFirst())
       } else if tabs.selectedViewController !== next {
         tabs.selectedViewController.map { [$0] } ?? []
       } else {

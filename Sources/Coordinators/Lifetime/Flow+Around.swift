@@ -11,12 +11,13 @@ extension Flow {
     return next
   }
 
-  /// The nearest flow around it that goes on.
-  var heir: Flow? { nearest { $0.isRunning || $0.stage == .idle } }
+  /// The nearest flow, from this one outwards, that is live.
+  var heir: Flow? { nearest { $0.isLive } }
 
-  /// The flow that takes away what this one is only just being shown with: it, or one around it that has ended as well.
+  /// Who takes away a screen that comes only now, for a flow that has ended: that flow, if it takes its screens away, or the
+  /// nearest ended one around it that does. Nil where a live one is nearer.
   var remover: Flow? {
-    let nearest = nearest { $0.takesScreensAway || $0.isRunning || $0.stage == .idle }
+    let nearest = nearest { $0.takesScreensAway || $0.isLive }
     return nearest?.takesScreensAway ?? false ? nearest : nil
   }
 

@@ -281,6 +281,8 @@ import UIKit
   }
   /// It runs, and is to be asked before it is left.
   var isGuarded: Bool { isRunning && leaveGuard != nil }
+  /// Its end has not been decided on, be it that it has yet to begin: it can own screens and have children.
+  var isLive: Bool { stage == .idle || stage == .running }
   var mayBegin: Bool { stage == .idle || stage == .ended }
   /// It has begun as it was told of a link, say, and shows nothing: its start is to come.
   var isYetToStart: Bool {
@@ -333,7 +335,7 @@ import UIKit
   func beginIfIdle() { if stage == .idle { begin(within: nil) } }
 
   /// It has begun by itself, and runs within another from here on.
-  func goOn(within parent: Flow) {
+  func join(within parent: Flow) {
     self.parent = parent
     join(parent.supervisor)
     if wasRefused {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class RootClaim {
   let flow: Flow
   /// What the window had for its root before.
-  private(set) weak var before: UIViewController?
+  private weak var before: UIViewController?
 
   /// What it has now, if that is another.
   var newRoot: UIViewController? {

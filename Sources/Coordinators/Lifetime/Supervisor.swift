@@ -194,17 +194,6 @@ import UIKit
     if other.hasHadTurn { hasHadTurn = true }
   }
 
-  func problem(_ text: String) {
-    trace.noteProblem(text)
-    guard TraceSink.shared == nil else { return }
-    // In an assertion, so that only a debug build prints.
-    assert(
-      {
-        print("Coordinators: \(text)")
-        return true
-      }())
-  }
-
   /// What is asked for meanwhile is shown without animation.
   func still(_ body: () -> Void) {
     let wasStill = isStill

@@ -13,7 +13,6 @@ import UIKit
     guard let supervisor = origin?.flow.supervisor ?? tree, !supervisor.isOver else { return nil }
     return supervisor
   }
-  private let flowName: String
   private let goal: Goal
   let isAnimated: Bool
   private var handler: ((LinkOutcome) -> Void)?
@@ -95,7 +94,6 @@ import UIKit
     // Of one that has ended already nothing is left meanwhile.
     passedThrough = start.stage == .ended ? [] : [start]
     self.goal = goal
-    flowName = origin.flow.name
     tree = origin.flow.supervisor
     isAnimated = animated
     self.handler = handler
@@ -278,7 +276,7 @@ import UIKit
 
   // MARK: The end
 
-  func endWithTree() { fail(at: goal.first, .flowHasEnded(flowName)) }
+  func endWithTree() { fail(at: goal.first, .flowHasEnded(start.name)) }
 
   func fail(at step: LinkStep?, _ reason: LinkFailure.Reason) {
     end(.failed(LinkFailure(step, reason)))
@@ -289,7 +287,7 @@ import UIKit
     self.handler = nil
     phase = .over
     supervisor?.links.didEnd(self)
-    supervisor?.trace.note { .opened(outcome, flow: flowName) }
+    supervisor?.trace.note { .opened(outcome, flow: start.name) }
     if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()
     }

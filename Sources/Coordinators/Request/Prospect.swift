@@ -8,19 +8,6 @@ import UIKit
   /// What will have been chosen, the outermost first.
   var choices: [Chooser.Choice] = []
 
-  init() {}
-
-  init(leaving: Set<ObjectIdentifier>) { self.leaving = leaving }
-
-  /// When a container comes, all that is in it comes with it: that is no place where it could be shown.
-  init(showing container: UIViewController) {
-    var open = container.children
-    while let part = open.popLast() {
-      leaving.insert(ObjectIdentifier(part))
-      open += part.children
-    }
-  }
-
   func leaves(_ controller: UIViewController) -> Bool {
     !leaving.isEmpty && leaving.contains(ObjectIdentifier(controller))
   }
@@ -41,6 +28,18 @@ import UIKit
       let planned = choices.last { $0.chooser == chooser }?.index
       if planned == index { return true }
       return chooser.shows(index) && (planned == nil || !chooser.showsOneAtATime)
+    }
+  }
+}
+
+extension Prospect {
+  /// When a container comes, all that is in it comes with it: that is no place where it could be shown.
+  init(showing container: UIViewController) {
+    self.init()
+    var open = container.children
+    while let part = open.popLast() {
+      leaving.insert(ObjectIdentifier(part))
+      open += part.children
     }
   }
 }

@@ -302,7 +302,7 @@ import UIKit
     defer { tell(entry, outcome) }
     guard outcome != .shown, let flow = entry.flow, flow.isRunning else { return }
     if outcome == .refused(.nowhereToShow), flow.lacksPlace, let screen = entry.action.screen {
-      supervisor.problem(
+      supervisor.trace.problem(
         "\(flow.name) has nowhere to show \(type(of: screen)). "
           + (flow.parent == nil && !flow.hasPresentation
             ? "Start it with start(.root(of: window)), or set its flowPresentation before it shows anything."

@@ -26,9 +26,9 @@ extension Supervisor {
     case .show(let screen, _):
       let next = nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
       return emptiedWindow(of: flow, next, for: screen).map { .window($0) } ?? next
-    case .over(let screen, _):
+    case .over:
       let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller.map(front)
-      return presenter.map { .presenter($0, screen.modalPresentationStyle) }
+      return presenter.map { .presenter($0, .automatic) }
     case .back: return backTarget(of: flow)
     case .takeAway, .take: return nil
     }

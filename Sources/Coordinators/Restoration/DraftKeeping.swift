@@ -25,7 +25,7 @@ extension DraftKeeping {
       encoder.outputFormatting = .sortedKeys
       return try draft.map { try encoder.encode($0) }
     } catch {
-      flow.supervisor.problem(
+      flow.supervisor.trace.problem(
         "What is written in \(flow.name) is not kept: it cannot be encoded as JSON. \(error)")
       return nil
     }

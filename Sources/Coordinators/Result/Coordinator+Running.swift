@@ -50,6 +50,7 @@ extension Coordinator {
     then handler: @escaping (Child.Output?) -> Void
   ) {
     guard child.learnWhetherItMayBegin() else {
+      // Which reports the mistake.
       startChild(child)
       return handler(nil)
     }
@@ -83,10 +84,8 @@ extension Coordinator {
     }
     let ending = await withTaskCancellationHandler {
       await Waiter<FlowEnding>.wait(orElse: .parentEnded) { waiter in
-        guard child.learnWhetherItMayBegin() else {
-          _ = startChild(child)
-          return
-        }
+        // It runs already, which that reports.
+        guard child.learnWhetherItMayBegin() else { return startChild(child) }
         child.flow.waiters.append { [weak self] ending, output in
           guard !waiter.isOver else { return }
           if let output { receive(output) }
@@ -95,7 +94,7 @@ extension Coordinator {
           waiter.resume(with: ending)
         }
         // The user may have left since the task was made, which is nobody's mistake.
-        guard flow.isRunning || flow.stage == .idle else {
+        guard flow.isLive else {
           return refuse(child, as: .parentEnded)
         }
         push(child)

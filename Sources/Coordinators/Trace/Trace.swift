@@ -18,8 +18,17 @@
 
   package func note(_ event: () -> TraceEvent) { if isOn { tell(event()) } }
 
-  /// The app has made a mistake in how it uses the library: a sink hears of that in any case.
-  func noteProblem(_ text: String) { tell(.problem(text)) }
+  /// The app has made a mistake in how it uses the library: that is told in any case, and printed where there is no sink.
+  func problem(_ text: String) {
+    tell(.problem(text))
+    guard TraceSink.shared == nil else { return }
+    // In an assertion, so that only a debug build prints.
+    assert(
+      {
+        print("Coordinators: \(text)")
+        return true
+      }())
+  }
 
   /// Who hears of an event may do something that is told of as well: when all have heard of the first.
   private func tell(_ event: TraceEvent) {

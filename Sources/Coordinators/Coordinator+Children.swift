@@ -29,7 +29,7 @@ extension Coordinator {
     }
     guard flow.isLive else {
       // The user may tap on what is only just going away: that is nobody's mistake.
-      if !(flow.supervisor.queueIfAny?.isTakingAway(from: flow) ?? false) {
+      if !(flow.supervisor.queueIfAny?.isRemoving(from: flow) ?? false) {
         flow.supervisor.trace.problem(
           "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
       }

@@ -214,7 +214,7 @@ import UIKit
       if mayPass, isUnchanged(granted.exit, for: supervisor) {
         passes = true
       } else {
-        supervisor.queue.take(granted)
+        supervisor.queue.leave(by: granted)
       }
     }
     mayPass = false
@@ -231,7 +231,7 @@ import UIKit
     let others = others(than: agreed, leftBy: granted.exit)
     if others.isEmpty { return false }
     ask(others, granted.way, granted.exit.weakly, agreed: agreed) { granted, supervisor in
-      supervisor.queue.take(granted)
+      supervisor.queue.leave(by: granted)
     }
     return true
   }

@@ -2,7 +2,7 @@ import UIKit
 
 extension Supervisor {
   /// What the user wanted, once the guard lets go.
-  func take(_ granted: GrantedExit, _ entry: RequestQueue.Entry) {
+  func leave(by granted: GrantedExit, _ entry: RequestQueue.Entry) {
     let exit = granted.exit
     // Where it has waited, somebody else may have to be asked by now.
     if guardianIfAny?.askAgain(about: granted) ?? false {

@@ -9,7 +9,7 @@ extension Supervisor {
   func settle(after ended: EndedTransition) -> Bool {
     if ended.isWithinTurn || mayPutElsewhere { return legacies.isEmpty && settleWithoutLook() }
     // What is taken away is seen to when that is done, unless nobody will tell.
-    if queueIfAny?.isTakingAway ?? false {
+    if queueIfAny?.isRemoving ?? false {
       return noteAllInSight(isRead: false) && !hasMoreToSee && !hasAbandoned
     }
     return settleWithoutLook()
@@ -100,7 +100,7 @@ extension Supervisor {
   func settleLegacies(_ places: inout Places) {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
-    if let queueIfAny, queueIfAny.isTakingAway { return }
+    if let queueIfAny, queueIfAny.isRemoving { return }
     legacies.settle { legacy in
       guard let heir = legacy.heir, heir.stage != .ended else { return }
       var moving: [Screen] = []

@@ -120,7 +120,7 @@ import UIKit
   /// Lets go of all, where no flow is left: what is only just being begun has yet to learn what has come of it.
   func endIfOver() {
     guard isOver, !(queueIfAny?.isBeginning ?? false) else { return }
-    let left = queueIfAny?.takeOutTakingAway() ?? []
+    let left = queueIfAny?.takeOutRemovals() ?? []
     cut()
     for entry in left { takeAwayAlone(entry) }
   }

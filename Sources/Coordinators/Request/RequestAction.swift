@@ -10,13 +10,13 @@ enum RequestAction {
   /// What a flow that has ended has shown.
   case takeAway([Screen], animated: Bool)
   /// What the user wanted, and a guard has let go of.
-  case take(GrantedExit)
+  case exit(GrantedExit)
 
   /// What it is to show, if anything.
   var screen: UIViewController? {
     switch self {
     case .show(let screen, _), .over(let screen, _): screen
-    case .back, .takeAway, .take: nil
+    case .back, .takeAway, .exit: nil
     }
   }
 
@@ -26,7 +26,7 @@ enum RequestAction {
     case .show(let screen, _), .over(let screen, _): "show \(type(of: screen))"
     case .back: "go back"
     case .takeAway: "take away"
-    case .take: "leave"
+    case .exit: "leave"
     }
   }
 

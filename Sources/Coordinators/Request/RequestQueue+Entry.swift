@@ -9,14 +9,14 @@ extension RequestQueue {
     private var isAnswered = false
     private(set) var action: RequestAction
     /// Nil for what is left to do for a flow that has ended, and where the flow is gone.
-    var flow: Flow? { asked?.isReleased ?? true ? nil : asked }
-    private let asked: Flow?
-    /// The first whose policy counts, and who is told of: where the flow is only just to come, that is its parent.
-    let asker: Flow?
+    var flow: Flow? { requester?.isReleased ?? true ? nil : requester }
+    private let requester: Flow?
+    /// Whose policy counts first, and who is named in the trace: who has asked, or its parent where this opens a child.
+    let policyOwner: Flow?
     /// The flow that has ended, of what is taken away.
     let ended: Flow?
     /// Whether it takes away what others have shown, or goes on with a way out.
-    var isTakingAway: Bool { asked == nil }
+    var isRemoval: Bool { requester == nil }
     /// Whether it shows the flow's first screen.
     let opensFlow: Bool
     /// Whether that flow has a parent: it is whose policy counts then, as for the parent the flow is what
@@ -25,8 +25,8 @@ extension RequestQueue {
     /// The flows around that one that begin with it, as one does that asks to sign in first: the innermost first. Mostly
     /// there are none.
     let outer: [Flow]
-    /// Those whose policies count, the asker first.
-    var askers: [Flow] { (asker.map { [$0] } ?? []) + outer.compactMap(\.parent) }
+    /// Those whose policies count, the innermost first.
+    var policyOwners: [Flow] { (policyOwner.map { [$0] } ?? []) + outer.compactMap(\.parent) }
     /// How often it has looked again for a window that is not there.
     var tries = 0
     /// What it is to be shown on is in a tab that is not chosen, say.
@@ -62,11 +62,11 @@ extension RequestQueue {
 
     init(_ action: RequestAction, _ flow: Flow?, of ended: Flow? = nil) {
       self.action = action
-      asked = flow
+      requester = flow
       self.ended = ended
       opensFlow = action.screen != nil && flow?.needsFirstScreen ?? false
       opensChild = opensFlow && flow?.parent != nil
-      asker = opensChild ? flow?.parent : flow
+      policyOwner = opensChild ? flow?.parent : flow
       outer = opensChild ? Self.outer(of: flow) : []
     }
 
@@ -85,7 +85,7 @@ extension RequestQueue {
 
     /// The flow that begins with this, as its parent sees it.
     func flow(begunWithin parent: Flow) -> Flow? {
-      if opensChild, asker === parent { return asked }
+      if opensChild, policyOwner === parent { return requester }
       return outer.first { $0.parent === parent }
     }
 
@@ -138,15 +138,15 @@ extension RequestQueue {
     }
 
     /// The type of the flow or the screen that comes, as one sees it whose policy counts. Nil where it goes back.
-    func newcomer(for asker: Flow) -> ObjectIdentifier? {
-      if let begun = flow(begunWithin: asker) { return ObjectIdentifier(begun.type) }
+    func newcomer(for policyOwner: Flow) -> ObjectIdentifier? {
+      if let begun = flow(begunWithin: policyOwner) { return ObjectIdentifier(begun.type) }
       return action.screen.map { ObjectIdentifier(Swift.type(of: $0)) }
     }
 
     // What the trace calls it, and the flow that it is of.
     var title: String {
-      asker.flatMap(flow(begunWithin:)).map { "start \($0.name)" } ?? action.title
+      policyOwner.flatMap(flow(begunWithin:)).map { "start \($0.name)" } ?? action.title
     }
-    var flowName: String { (asker ?? ended)?.name ?? "" }
+    var flowName: String { (policyOwner ?? ended)?.name ?? "" }
   }
 }

@@ -62,16 +62,16 @@ import UIKit
     waiting.elements.contains { $0.action.screen === screen }
   }
 
-  var isTakingAway: Bool {
-    for entry in waiting.elements where entry.isTakingAway { return true }
-    for entry in moving.elements where entry.isTakingAway { return true }
+  var isRemoving: Bool {
+    for entry in waiting.elements where entry.isRemoval { return true }
+    for entry in moving.elements where entry.isRemoval { return true }
     return false
   }
 
   /// Whether what a flow has shown that has ended may still be on its way out: a link leaves several flows in one.
-  func isTakingAway(from flow: Flow) -> Bool {
+  func isRemoving(from flow: Flow) -> Bool {
     (waiting.elements + moving.elements).contains { entry in
-      entry.isTakingAway && (entry.ended.map(flow.isWithin) ?? true)
+      entry.isRemoval && (entry.ended.map(flow.isWithin) ?? true)
     }
   }
 
@@ -111,7 +111,7 @@ import UIKit
 
   /// Takes away what a flow was only just being shown with as it ended.
   func takeAway(_ late: Screen, of flow: Flow) {
-    let others = isBeginning ? waiting.elements.filter { $0.action.isTakeAway } : []
+    let others = isBeginning ? waiting.elements.filter(\.action.isTakeAway) : []
     if let entry = others.last(where: { $0.ended.map(flow.isWithin) ?? false }) ?? others.last {
       entry.add(late)
     } else {
@@ -126,8 +126,8 @@ import UIKit
   }
 
   /// Goes on with a way out that was held.
-  func take(_ granted: GrantedExit) {
-    let entry = Entry(.take(granted), nil)
+  func leave(by granted: GrantedExit) {
+    let entry = Entry(.exit(granted), nil)
     supervisor.trace.note { .asked(entry.title, flow: entry.flowName) }
     _ = submit(entry)
   }
@@ -278,7 +278,7 @@ import UIKit
     supervisor.linksIfAny?.didChange()
     decide(entry, outcome)
     // What flows have left behind has waited for this.
-    if entry.isTakingAway { supervisor.settleTakenAway(by: entry) }
+    if entry.isRemoval { supervisor.settleTakenAway(by: entry) }
   }
 
   /// A flow that has no screen left while it waits out of sight has been left.
@@ -341,8 +341,8 @@ import UIKit
   }
 
   /// What is still to go when no flow is left.
-  func takeOutTakingAway() -> [Entry] {
-    waiting.takeAll().filter(\.isTakingAway)
+  func takeOutRemovals() -> [Entry] {
+    waiting.takeAll().filter(\.isRemoval)
   }
 
   /// Whoever carries them out holds them as well. What is only just being begun has yet to learn what has come of it.

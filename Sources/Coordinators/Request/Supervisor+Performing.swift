@@ -8,7 +8,7 @@ extension Supervisor {
   func perform(_ entry: RequestQueue.Entry, at target: Target?) {
     switch entry.action {
     case .takeAway(let screens, let animated): takeAway(screens, animated: animated, entry)
-    case .take(let granted): take(granted, entry)
+    case .exit(let granted): leave(by: granted, entry)
     case .show(let screen, let animated): show(screen, animated: animated, at: target, entry)
     case .over(let screen, let animated):
       guard let flow = entry.flow, case .presenter(let presenter, _) = target else {

@@ -10,7 +10,7 @@ extension Supervisor {
   private func firstPlace(of entry: RequestQueue.Entry) -> UIViewController? {
     switch entry.action {
     case .takeAway(let screens, _): screens.lazy.compactMap(\.controller).first
-    case .take(let granted): granted.exit.controllers.first
+    case .exit(let granted): granted.exit.controllers.first
     case .show, .over, .back: entry.flow.flatMap { target(of: entry, for: $0)?.controller }
     }
   }
@@ -24,7 +24,7 @@ extension Supervisor {
         }
       }
       return .ready(nil)
-    case .take(let granted): return transition(at: granted.exit).map { .after($0) } ?? .ready(nil)
+    case .exit(let granted): return transition(at: granted.exit).map { .after($0) } ?? .ready(nil)
     case .show(let screen, _), .over(let screen, _): return readiness(of: entry, with: screen)
     case .back: return readiness(of: entry, with: nil)
     }

@@ -30,7 +30,7 @@ extension Supervisor {
       let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller.map(front)
       return presenter.map { .presenter($0, .automatic) }
     case .back: return backTarget(of: flow)
-    case .takeAway, .take: return nil
+    case .takeAway, .exit: return nil
     }
   }
 

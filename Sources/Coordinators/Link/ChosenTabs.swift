@@ -12,9 +12,11 @@ import UIKit
 
   /// Of tab bars that show what is wanted, and of those that are new, what they show.
   mutating func note(_ choices: [Chooser.Choice]) {
-    for case (.tabs(let tabs), let index) in choices
-    where Chooser.tabs(tabs).shows(index) || !parts.contains(where: { $0.tabs.object === tabs }) {
-      note(tabs.selectedViewController, in: tabs)
+    for choice in choices {
+      guard case .tabs(let tabs) = choice.chooser else { continue }
+      if choice.isShown || !parts.contains(where: { $0.tabs.object === tabs }) {
+        note(tabs.selectedViewController, in: tabs)
+      }
     }
   }
 
@@ -25,8 +27,8 @@ import UIKit
 
   /// Whether one of some choices would take that back.
   func wouldBeUndone(by choices: [Chooser.Choice]) -> Bool {
-    choices.contains { chooser, index in
-      guard case .tabs(let tabs) = chooser, !chooser.shows(index),
+    choices.contains { choice in
+      guard case .tabs(let tabs) = choice.chooser, !choice.isShown,
         let chosen = parts.first(where: { $0.tabs.object === tabs })?.chosen.object
       else { return false }
       // One that has gone from the tab bar is none that anybody has left.

@@ -17,13 +17,13 @@ import UIKit
   }
 
   init(before choice: Chooser.Choice) {
-    let (chooser, index) = choice
+    let chooser = choice.chooser
     container = Weakly(chooser.controller)
-    latter = Weakly(chooser.option(index))
+    latter = Weakly(choice.option)
     former =
       if !chooser.showsOneAtATime {
         .hidden(chooser.hidden)
-      } else if let stack = chooser.stackOfColumns, chooser.comesOver(stack, index) {
+      } else if let stack = chooser.stackOfColumns, choice.comesOver(stack) {
         .top(Weakly(stack.topViewController))
       } else {
         .option(Weakly(chooser.chosen.flatMap(chooser.option)))
@@ -45,7 +45,7 @@ import UIKit
       return false
     }
     return switch former {
-    case .option(let option): index(of: option.object, chooser).map(chooser.slides) ?? false
+    case .option(let option): choice(of: option.object, in: chooser)?.slides ?? false
     case .top: chooser.showsOneAtATime
     case .hidden: false
     }
@@ -58,7 +58,7 @@ import UIKit
       !chooser.isSliding
     else { return }
     switch former {
-    case .option(let option): index(of: option.object, chooser).map(chooser.choose)
+    case .option(let option): choice(of: option.object, in: chooser)?.choose()
     case .top(let top):
       if chooser.showsOneAtATime, let top = top.object, let stack = chooser.stackOfColumns,
         stack.viewControllers.contains(top)
@@ -70,10 +70,11 @@ import UIKit
   }
 
   private func isThere(_ chooser: Chooser) -> Bool {
-    index(of: latter.object, chooser).map(chooser.shows) ?? true
+    choice(of: latter.object, in: chooser)?.isShown ?? true
   }
 
-  private func index(of option: UIViewController?, _ chooser: Chooser) -> Int? {
-    chooser.options.firstIndex { $0 != nil && $0 === option }
+  private func choice(of option: UIViewController?, in chooser: Chooser) -> Chooser.Choice? {
+    let index = chooser.options.firstIndex { $0 != nil && $0 === option }
+    return index.map { Chooser.Choice(chooser: chooser, index: $0) }
   }
 }

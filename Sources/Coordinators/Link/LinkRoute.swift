@@ -16,7 +16,7 @@ import UIKit
   var choices: [Chooser.Choice] { prospect.choices }
   /// Whether it goes to a tab or column that is not shown now.
   var choosesAnother: Bool {
-    !extended.isEmpty || (choices + selected).contains { !$0.chooser.shows($0.index) }
+    !extended.isEmpty || !(choices + selected).allSatisfy(\.isShown)
   }
   /// The column of the flow that the link ends at, in a split view that nobody sees yet: it may collapse as it is seen.
   private(set) var choiceIfCollapsed: Chooser.Choice?
@@ -31,25 +31,20 @@ import UIKit
 
   /// What is popped to get to a column.
   var popped: [UIViewController] {
-    (choices + selected).flatMap { $0.chooser.popped(for: $0.index) }
+    (choices + selected).flatMap(\.popped)
   }
 
   /// What goes out of sight in tabs that are exchanged for others, and stays there.
   var hidden: [UIViewController] {
     let exchanged = (choices + selected).compactMap { choice in
-      if case .tabs(let tabs) = choice.chooser, !choice.chooser.shows(choice.index) {
-        tabs
-      } else {
-        nil
-      }
+      if case .tabs(let tabs) = choice.chooser, !choice.isShown { tabs } else { nil }
     }
     return (exchanged + extended).compactMap(\.selectedViewController)
   }
 
   /// What is on its way out, or out of sight of all, as room is made.
   private var going: [UIViewController] {
-    leftScreens + leftFlows.flatMap(\.subtreeControllers)
-      + choices.flatMap { $0.chooser.popped(for: $0.index) }
+    leftScreens + leftFlows.flatMap(\.subtreeControllers) + choices.flatMap(\.popped)
   }
 
   /// Those of the flows that it starts from or passes through that no screen of their own is left of then.
@@ -188,7 +183,7 @@ import UIKit
     guard let loading else { return }
     let supervisor = taker.supervisor
     let target = supervisor.firstTarget(loading.presentation, within: taker, in: prospect)
-    reveal(target, supervisor.holding) { $0.chooser.canShow($0.index) }
+    reveal(target, supervisor.holding, where: \.canBeShown)
   }
 
   private mutating func leave(_ covering: [Int], _ survey: Survey) {
@@ -228,14 +223,17 @@ import UIKit
       if columns.isCollapsed {
         face = own
       } else if columns.viewIfLoaded?.window == nil {
-        choiceIfCollapsed = open.screens[own].branch.last.map { (.columns(columns), $0.index) }
+        choiceIfCollapsed = open.screens[own].branch.last.map {
+          Chooser.Choice(chooser: .columns(columns), index: $0.index)
+        }
       }
     }
     // Also where it is shown: a split view may collapse as what lies over it goes.
     prospect.choices = open.screens[face].branch.compactMap { part in
-      Chooser(survey.containers[part.container]).map { ($0, part.index) }
+      let chooser = Chooser(survey.containers[part.container])
+      return chooser.map { Chooser.Choice(chooser: $0, index: part.index) }
     }
-    let isChosen = prospect.choices.allSatisfy { $0.chooser.shows($0.index) }
+    let isChosen = prospect.choices.allSatisfy(\.isShown)
     if open.screens[face].isShown || isChosen && open.isCoveredAlone(thing) { return }
     let flow = open.flows[open.flow(of: thing)]
     if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
@@ -244,8 +242,7 @@ import UIKit
 
   /// Of what cannot be shown as things are, nothing is opened.
   private mutating func refuseColumns(for step: LinkStep?) {
-    let chosen = choices + selected
-    if !chosen.allSatisfy({ $0.chooser.canShow($0.index) }) { refuse(step) }
+    if !(choices + selected).allSatisfy(\.canBeShown) { refuse(step) }
   }
 
   private mutating func refuse(_ step: LinkStep?) {

@@ -40,10 +40,9 @@ extension LinkWalk {
   /// The tabs and columns to be gone to for what is on top of a flow to be seen.
   private func hiddenChoices(around flow: Flow) -> [Chooser.Choice] {
     guard let supervisor, let top = flow.subtreeControllers.last else { return [] }
-    let hidden = Chooser.choices(around: top, supervisor.holding).filter { chooser, index in
-      !chooser.shows(index) && chooser.canShow(index)
-    }
+    let hidden = Chooser.choices(around: top, supervisor.holding)
+      .filter { !$0.isShown && $0.canBeShown }
     // Before it has agreed nothing else is left either.
-    return hidden.allSatisfy { $0.chooser.popped(for: $0.index).isEmpty } ? hidden : []
+    return hidden.allSatisfy(\.popped.isEmpty) ? hidden : []
   }
 }

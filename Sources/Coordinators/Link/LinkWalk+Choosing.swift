@@ -17,17 +17,16 @@ extension LinkWalk {
     _ choices: [Chooser.Choice], for step: LinkStep?, left: Int? = nil,
     then body: @escaping () -> Void
   ) {
-    guard choices.allSatisfy({ $0.chooser.canShow($0.index) }) else {
+    guard choices.allSatisfy(\.canBeShown) else {
       return fail(at: step, .notShown(.refused(.nowhereToShow)))
     }
     supersedeIfUndone(by: choices)
     guard !isOver else { return }
     chosen.note(choices)
-    let goesElsewhere = choices.contains { !$0.chooser.shows($0.index) }
+    let goesElsewhere = !choices.allSatisfy(\.isShown)
     let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
     let note = { [self] (choice: Chooser.Choice) in
-      let (chooser, index) = choice
-      if case .tabs(let tabs) = chooser { chosen.note(chooser.option(index), in: tabs) }
+      if case .tabs(let tabs) = choice.chooser { chosen.note(choice.option, in: tabs) }
       trail.add(.choice(FormerChoice(before: choice)))
     }
     let isWanted = { [self] in

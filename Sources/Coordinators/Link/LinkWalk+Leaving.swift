@@ -63,7 +63,7 @@ extension LinkWalk {
   private func reveal(_ route: LinkRoute) {
     let step = route.plan.link.steps.last
     phase = .makingRoom
-    if !mustHold(route), route.choices.contains(where: { $0.chooser.slides(to: $0.index) }) {
+    if !mustHold(route), route.choices.contains(where: \.slides) {
       return choose(route.choices, for: step) { [self] in roomIsMade(for: nil) }
     }
     choose(route.choices, for: step) { [self] in

@@ -269,9 +269,7 @@ import UIKit
     guard case .over = way, let supervisor,
       case .presenter(let presenter, _) = supervisor.target(of: way, within: parent)
     else { return false }
-    return Chooser.choices(around: presenter, supervisor.holding).contains {
-      !$0.chooser.shows($0.index)
-    }
+    return !Chooser.choices(around: presenter, supervisor.holding).allSatisfy(\.isShown)
   }
 
   // MARK: The end

@@ -13,7 +13,7 @@ extension Chooser {
     noting note: ((Choice) -> Void)? = nil,
     then body: @escaping (Bool) -> Void
   ) {
-    var moves = choices.contains { $0.chooser.slides(to: $0.index) }
+    var moves = choices.contains(where: \.slides)
     if moves, flow.stage != .ended, Survey(around: flow).transition != nil {
       // Another step goes to its own column just now.
       return flow.supervisor.links.atNextRest(around: flow) {
@@ -21,12 +21,12 @@ extension Chooser {
       }
     }
     var isCancelled = false
-    for (chooser, index) in choices {
-      if !chooser.shows(index) {
-        note?((chooser, index))
-        chooser.choose(index)
+    for choice in choices {
+      if !choice.isShown {
+        note?(choice)
+        choice.choose()
       }
-      guard let transition = chooser.controller.transitionCoordinator else { continue }
+      guard let transition = choice.chooser.controller.transitionCoordinator else { continue }
       moves = true
       transition.animate(alongsideTransition: nil) { isCancelled = isCancelled || $0.isCancelled }
     }

@@ -1,14 +1,12 @@
 import UIKit
 
-/// What shows one of several controllers at a time: a tab bar, or a split view where it has collapsed.
+/// What chooses among several controllers: a tab bar, or a split view, whose columns lie beside each other until it
+/// collapses.
 @MainActor enum Chooser: @MainActor Equatable {
   case tabs(UITabBarController)
   case columns(UISplitViewController)
 
-  /// One of what it may show.
-  typealias Choice = (chooser: Chooser, index: Int)
-
-  private static let columns: [UISplitViewController.Column] = [
+  static let columns: [UISplitViewController.Column] = [
     .primary, .supplementary, .secondary, .compact,
   ]
 
@@ -46,14 +44,6 @@ import UIKit
   func option(_ index: Int) -> UIViewController? {
     let options = options
     return options.indices.contains(index) ? options[index] : nil
-  }
-
-  /// Whether a column has a stack with nothing on it.
-  func isEmptyColumn(_ index: Int) -> Bool {
-    guard case .columns = self, let stack = option(index) as? UINavigationController else {
-      return false
-    }
-    return stack.viewControllers.isEmpty
   }
 
   /// Which of them is on top, if any.
@@ -107,48 +97,9 @@ import UIKit
     }
   }
 
-  /// Whether one can be shown as things are: a column may be for the split view that has collapsed alone, and
-  /// takes the place of all others then.
-  func canShow(_ index: Int) -> Bool {
-    guard case .columns(let split) = self else { return true }
-    let isForCollapsed = Self.columns[index] == .compact
-    return split.isCollapsed
-      ? isForCollapsed || split.viewController(for: .compact) == nil : !isForCollapsed
-  }
-
-  /// What is popped to choose one: screens that lie over a column where a split view has collapsed.
-  func popped(for index: Int) -> [UIViewController] {
-    guard case .columns(let split) = self, split.isCollapsed, !shows(index),
-      let column = options[index]
-    else { return [] }
-    let options = options
-    func isColumn(_ controller: UIViewController) -> Bool { options.contains { $0 === controller } }
-    let above =
-      if let stack = column.parent as? UINavigationController {
-        stack.viewControllers.drop { $0 !== column }
-      } else {
-        // The columns lie on this one.
-        ((column as? UINavigationController)?.viewControllers ?? []).drop { !isColumn($0) }
-      }
-    return above.filter { !isColumn($0) }
-  }
-
-  /// Whether it takes a transition to choose one.
-  func slides(to index: Int) -> Bool {
-    if case .columns = self { !shows(index) } else { false }
-  }
-
   /// Whether a column comes or goes just now.
   var isSliding: Bool {
     if case .columns = self { options.contains { $0?.transitionCoordinator != nil } } else { false }
-  }
-
-  func choose(_ index: Int) {
-    guard option(index) != nil, !shows(index) else { return }
-    switch self {
-    case .tabs(let tabs): tabs.selectedIndex = index
-    case .columns(let split): split.show(Self.columns[index])
-    }
   }
 
   /// Where a split view has collapsed, the stack that its columns lie on: that of the first one.
@@ -156,14 +107,6 @@ import UIKit
     guard case .columns(let split) = self, split.isCollapsed else { return nil }
     let stack = options.first as? UINavigationController
     return stack?.parent === split ? stack : nil
-  }
-
-  /// Whether a column lies on no stack, and comes onto that of the others when it is chosen.
-  func comesOver(_ stack: UINavigationController, _ index: Int) -> Bool {
-    guard let column = option(index) as? UINavigationController, column !== stack else {
-      return false
-    }
-    return !stack.viewControllers.contains(column)
   }
 
   /// What may be shown beside the others, and is not.
@@ -178,17 +121,15 @@ import UIKit
   }
 
   /// The tabs and columns that a controller is in, the outermost first.
-  static func choices(
-    around controller: UIViewController, _ holding: Holding
-  ) -> [Choice] {
-    var found: [(Chooser, Int)] = []
+  static func choices(around controller: UIViewController, _ holding: Holding) -> [Choice] {
+    var found: [Choice] = []
     var path = [controller]
     while let next = path.last.flatMap(holding.holder) {
       if let chooser = Chooser(next) {
         let options = chooser.options
         // A column may lie on the stack of another.
         let index = path.lazy.compactMap { inner in options.firstIndex { $0 === inner } }.first
-        index.map { found.append((chooser, $0)) }
+        index.map { found.append(Choice(chooser: chooser, index: $0)) }
       }
       path.append(next)
     }

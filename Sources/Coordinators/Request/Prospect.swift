@@ -24,10 +24,10 @@ import UIKit
   /// Whether the user will see a stack, or what then lies over it.
   func shows(_ stack: UINavigationController, _ holding: Holding) -> Bool {
     if leaving.isEmpty, choices.isEmpty { return stack.viewIfLoaded?.window != nil }
-    return Chooser.choices(around: stack, holding).allSatisfy { chooser, index in
-      let planned = choices.last { $0.chooser == chooser }?.index
-      if planned == index { return true }
-      return chooser.shows(index) && (planned == nil || !chooser.showsOneAtATime)
+    return Chooser.choices(around: stack, holding).allSatisfy { choice in
+      let planned = choices.last { $0.chooser == choice.chooser }
+      if planned == choice { return true }
+      return choice.isShown && (planned == nil || !choice.chooser.showsOneAtATime)
     }
   }
 }

@@ -188,8 +188,9 @@ extension Supervisor {
   /// the tab bar by now.
   private func isInOtherTab(_ presenter: UIViewController) -> Bool {
     guard presenter.viewIfLoaded?.window == nil else { return false }
-    return Chooser.choices(around: presenter, holding).contains { chooser, index in
-      if case .tabs = chooser, chooser.chosen != nil { !chooser.shows(index) } else { false }
+    return Chooser.choices(around: presenter, holding).contains { choice in
+      guard case .tabs = choice.chooser, choice.chooser.chosen != nil else { return false }
+      return !choice.isShown
     }
   }
 

@@ -152,7 +152,8 @@ import UIKit
     for (chooser, (index, order)) in zip(choosers, zip(place.chosenTabs, orders)) {
       let next = order.flatMap { self.index(in: chooser, ofPlaceAt: $0) } ?? index
       // Where a split view has collapsed nobody would find the way back from an empty column.
-      if !chooser.isEmptyColumn(next) { chooser.choose(next) }
+      let choice = Chooser.Choice(chooser: chooser, index: next)
+      if !choice.isEmptyColumn { choice.choose() }
     }
   }
 
@@ -194,11 +195,9 @@ import UIKit
     }
     return place.tabs.compactMap { tab in
       guard choosers.indices.contains(tab.container) else { return nil }
-      let chooser = choosers[tab.container]
-      guard chooser.options.indices.contains(tab.index), chooser.canShow(tab.index) else {
-        return nil
-      }
-      return (chooser, tab.index)
+      let choice = Chooser.Choice(chooser: choosers[tab.container], index: tab.index)
+      let isThere = choice.chooser.options.indices.contains(tab.index)
+      return isThere && choice.canBeShown ? choice : nil
     }
   }
 
@@ -265,7 +264,7 @@ import UIKit
   private func lies(_ screen: UIViewController, within tabs: [Chooser.Choice]) -> Bool {
     if tabs.isEmpty { return true }
     let choices = Chooser.choices(around: screen, origin.supervisor.holding)
-    return tabs.allSatisfy { tab in choices.contains { $0 == tab } }
+    return tabs.allSatisfy { tab in choices.contains(tab) }
   }
 
   /// - Parameter asked: those that have passed the step on.

@@ -176,10 +176,9 @@ extension FuzzWorld {
     for page in controllers {
       let owner = ledger.owner(of: page).flatMap { ledger.flows[$0]?.coordinator }
       guard supervisor.links.step(of: page) != nil || owner?.linkStep != nil else { continue }
-      for case (chooser: .columns(let split), let index)
-        in Chooser.choices(around: page, supervisor.holding)
-      {
-        columns[ObjectIdentifier(split), default: []].insert(index)
+      for choice in Chooser.choices(around: page, supervisor.holding) {
+        guard case .columns(let split) = choice.chooser else { continue }
+        columns[ObjectIdentifier(split), default: []].insert(choice.index)
       }
     }
     return columns.values.contains { $0.count > 1 }

@@ -41,10 +41,10 @@ extension FuzzWorld {
   }
 
   private func isHidden(_ place: UIViewController) -> Bool {
-    choices(around: place).contains { !$0.chooser.shows($0.index) }
+    !choices(around: place).allSatisfy(\.isShown)
   }
 
-  private func choices(around controller: UIViewController) -> [(chooser: Chooser, index: Int)] {
+  private func choices(around controller: UIViewController) -> [Chooser.Choice] {
     Chooser.choices(around: controller, stage.home.flow.supervisor.holding)
   }
 }

@@ -115,8 +115,8 @@ final class Screen {
   let number = 0
   var seen = 0
   var isTouched = false
-  var isTakenOut = false
-  var mayComeBack = false
+  var removal = Removal.none
+  enum Removal { case none, byCode, byFinger }
   var isAskedFor = false
   var isLeftOver = false
   var isGone = false

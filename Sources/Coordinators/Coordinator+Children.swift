@@ -98,7 +98,7 @@ extension Coordinator {
       } else if adopt(child) {
         child.noteStart()
         // Whoever follows the trace may have ended it.
-        if child.flow.isRunning { flow.supervisor.putIn(child.flow, isInBatch: isBatch) }
+        if child.flow.isRunning { flow.supervisor.putIn(child.flow, isBatch ? .inBatch : .alone) }
       }
     }
     // In the app's order, and those last that have come meanwhile.

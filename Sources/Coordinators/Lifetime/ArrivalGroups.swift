@@ -32,9 +32,8 @@ import UIKit
 
   /// The first has what came before all children, and none.
   private var groups = [Group()]
-  /// Whether the children have been started before they were put in, and each has what had come by then. Where something has
-  /// come since the last was put in, or nothing before the first, they are started afterwards, and each has what came then.
-  private let areStartedBefore: Bool
+  /// Whether it is the second way of `Arrivals`: something came before the first child, and nothing but a question after the last.
+  private let isStartFirst: Bool
 
   /// - Parameter children: those that have been put in.
   init(_ events: [Arrivals.Event], of children: [Flow]) {
@@ -45,13 +44,14 @@ import UIKit
         let isGiven = children.contains { $0 === screen.owner && !$0.isManaged }
         if screen.isGone || isGiven { continue }
         groups[groups.count - 1].screens.append((screen, starting, mayBeOld))
-      case .putIn(let claim, let isStarted, let isInBatch):
+      case .putIn(let claim, let addition):
+        let isStarted = addition == .afterStart
         let last = groups[groups.count - 1]
         if !last.screens.isEmpty || groups.count == 1 || last.isStarted != isStarted {
           groups.append(Group(isStarted: isStarted))
         }
         groups[groups.count - 1].children.append(claim.flow)
-        if !isInBatch { groups[groups.count - 1].isBatch = false }
+        if addition != .inBatch { groups[groups.count - 1].isBatch = false }
       }
     }
     let (first, last) = (groups[0].screens, groups[groups.count - 1].screens)
@@ -59,7 +59,7 @@ import UIKit
     let isQuestion =
       last.allSatisfy { $0.screen.controller is UIAlertController }
       && first.allSatisfy { $0.starting == nil }
-    areStartedBefore = !first.isEmpty && (last.isEmpty || isQuestion)
+    isStartFirst = !first.isEmpty && (last.isEmpty || isQuestion)
   }
 
   var shares: [ArrivalShare] {
@@ -99,15 +99,15 @@ import UIKit
   private func cameBefore(_ index: Int) -> Bool {
     if groups[index].isStarted { return false }
     guard groups[index].screens.isEmpty else {
-      return areStartedBefore && !groups[index - 1].screens.isEmpty
+      return isStartFirst && !groups[index - 1].screens.isEmpty
     }
-    return areStartedBefore || isInner(index) || isOuter(index)
+    return isStartFirst || isInner(index) || isOuter(index)
   }
 
   /// Which of the screens are theirs. The outer one of two has what it began with, the inner one the rest. One screen alone
   /// is the inner one's, unless that shows others by the library: with that the outer one is left as well.
   private func range(for index: Int, _ cameBefore: Bool, of count: Int) -> Range<Int> {
-    guard cameBefore, !areStartedBefore else { return 0..<count }
+    guard cameBefore, !isStartFirst else { return 0..<count }
     let group = groups[index]
     let inner = groups[index - 1].takers(cameBefore: false).filter { taker in
       !taker.isManaged && group.children.contains { $0 !== taker && taker.isWithin($0) }

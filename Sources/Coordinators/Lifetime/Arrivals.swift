@@ -1,6 +1,11 @@
-/// What has come in one turn that nobody has shown through the library, and the children that the app has
-/// put into `childCoordinators` itself. It calls their `start()` right before or right after: whose the screens
-/// are shows from the order in which all came, when the code that does this is done.
+/// What has come in one turn that nobody has shown through the library, and the children that the app has put into
+/// `childCoordinators` itself:
+///
+/// 1. `childCoordinators.append(child)`, then `child.start()`: what comes after the first is the child's;
+/// 2. `child.start()`, then `childCoordinators.append(child)`: what has come before the second is.
+///
+/// Nobody hears of `start()`. So what comes is noted in its order, from which `ArrivalGroups` tells the two apart when the
+/// code that does this is done.
 @MainActor final class Arrivals {
   private let events = List<Event>()
 
@@ -8,8 +13,17 @@
     /// A screen, on a stack if it is on one, and the flow that the library was starting then. It may be older than this turn
     /// where nobody tells of what comes there.
     case found(Screen, starting: Flow?, mayBeOld: Bool)
-    /// A child, whether it has been started by then, and has shown nothing, and whether others have been put in at once.
-    case putIn(RootClaim, isStarted: Bool, isInBatch: Bool)
+    /// A child.
+    case putIn(RootClaim, Addition)
+  }
+
+  /// How a child has been put in.
+  enum Addition {
+    case alone
+    /// With others, in one assignment.
+    case inBatch
+    /// By the library, as its `start()` had shown nothing: whoever has started it may show what it has made.
+    case afterStart
   }
 
   /// In their order, those that have ended meanwhile among them.
@@ -20,14 +34,14 @@
   /// The root that each of them may have set, or may set yet.
   var claims: [RootClaim] {
     events.elements.compactMap { event in
-      if case .putIn(let claim, _, _) = event { claim } else { nil }
+      if case .putIn(let claim, _) = event { claim } else { nil }
     }
   }
 
   /// Those of them that had not been started by then, as far as anybody knows.
   var claimsToStart: [RootClaim] {
     events.elements.compactMap { event in
-      if case .putIn(let claim, isStarted: false, _) = event { claim } else { nil }
+      if case .putIn(let claim, let how) = event, how != .afterStart { claim } else { nil }
     }
   }
 
@@ -37,7 +51,7 @@
   var hasNewRoot: Bool {
     guard hasChildren else { return false }
     for event in events.elements.reversed() {
-      if case .putIn(let claim, _, _) = event { return claim.newRoot != nil }
+      if case .putIn(let claim, _) = event { return claim.newRoot != nil }
     }
     return false
   }
@@ -45,7 +59,7 @@
   /// Whether one had been started by the time that it was put in, and had shown nothing.
   func isStarted(_ child: Flow) -> Bool {
     events.elements.contains { event in
-      if case .putIn(let claim, isStarted: true, _) = event { claim.flow === child } else { false }
+      if case .putIn(let claim, .afterStart) = event { claim.flow === child } else { false }
     }
   }
 
@@ -62,8 +76,8 @@
     events.replaceAll(with: others)
   }
 
-  func putIn(_ claim: RootClaim, isStarted: Bool, isInBatch: Bool) {
-    events.append(.putIn(claim, isStarted: isStarted, isInBatch: isInBatch))
+  func putIn(_ claim: RootClaim, _ addition: Addition) {
+    events.append(.putIn(claim, addition))
     hasChildren = true
   }
 

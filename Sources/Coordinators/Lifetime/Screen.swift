@@ -14,10 +14,14 @@ import UIKit
   var lastReading = 0
   /// The next look is about it.
   var isTouched = false
-  /// It has been taken out of the stack that it was on, alone or together with that.
-  var isTakenOut = false
-  /// That was by a finger, which may turn back.
-  var mayComeBack = false
+  var removal = Removal.none
+  /// How it has been taken out of the stack that it was on, alone or together with that.
+  enum Removal {
+    case none, byCode
+    /// Which may turn back.
+    case byFinger
+  }
+  var isTakenOut: Bool { removal != .none }
   /// Its flow has shown it through the library.
   var isAskedFor = false
   /// Its flow was to take it away, and nothing lies beneath it: it stays until another comes on its stack.
@@ -202,6 +206,8 @@ import UIKit
     hasAnswered = true
     return true
   }
+
+  func noteTakenOut() { if !isTakenOut { removal = .byCode } }
 
   /// What the library calls it in a trace: once it has been released, what it was called last.
   var name: String {

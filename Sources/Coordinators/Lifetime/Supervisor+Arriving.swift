@@ -2,10 +2,7 @@ import UIKit
 
 /// Children that the app puts into the list itself, and starts itself.
 extension Supervisor {
-  /// - Parameters:
-  ///   - isStarted: whether it has been started, and has shown nothing: whoever has started it may show what it has made.
-  ///   - isInBatch: whether others have been put in at once.
-  func putIn(_ flow: Flow, isStarted: Bool = false, isInBatch: Bool = false) {
+  func putIn(_ flow: Flow, _ addition: Arrivals.Addition) {
     guard flow.screens.isEmpty else { return }
     // What is there already has come before.
     claimRoots()
@@ -13,7 +10,7 @@ extension Supervisor {
     catchUp(around: flow, over: nil)
     flow.countAsStarting()
     let claim = RootClaim(of: flow, before: rootBefore(flow))
-    arrivals.putIn(claim, isStarted: isStarted, isInBatch: isInBatch)
+    arrivals.putIn(claim, addition)
     flow.expectations += 1
     lookLater()
   }

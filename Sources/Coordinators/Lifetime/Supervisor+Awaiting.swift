@@ -97,7 +97,7 @@ extension Supervisor {
   /// What has been dismissed without animation may be shown by another flow before the turn is over.
   private func noteTakenOut() {
     for screen in touchedScreens.elements
-    where screen.stack == nil && holding.isGone(screen) { screen.isTakenOut = true }
+    where screen.stack == nil && holding.isGone(screen) { screen.noteTakenOut() }
   }
 
   private func answer(_ transition: AwaitedTransition, _ outcome: RequestOutcome) {

@@ -15,8 +15,8 @@ extension Supervisor {
   /// it: what the app keeps may be one flow's after the other.
   func noteReturn(of screen: Screen, starting: Flow?) {
     guard screen.isTakenOut else { return }
-    let isMoved = screen.mayComeBack || isItsFlows(screen)
-    (screen.isTakenOut, screen.mayComeBack) = (false, false)
+    let isMoved = screen.removal == .byFinger || isItsFlows(screen)
+    screen.removal = .none
     if isMoved { return }
     if let starting {
       give(screen, withAllOnIt: starting)

@@ -78,7 +78,7 @@ extension Supervisor {
       return nil
     case .onScreen:
       screen.owner?.hasBeenOnScreen = true
-      screen.isTakenOut = false
+      screen.removal = .none
       return nil
     case .gone where mayPutElsewhere(screen), .unreachable where mayPutElsewhere(screen):
       waitForTurn(with: screen)
@@ -92,7 +92,7 @@ extension Supervisor {
       return nil
     case .outOfSight, .unreachable, .gone:
       let owner = screen.owner
-      if case .outOfSight = place { screen.isTakenOut = false }
+      if case .outOfSight = place { screen.removal = .none }
       if case .gone = place {
         if watchIfYetToCome(screen) { askAgain(screen) } else { lose(screen) }
       } else {

@@ -51,19 +51,15 @@ extension Supervisor {
       let screen: Screen
       if let claimed, claimed.id == ObjectIdentifier(controller) {
         screen = claimed
-        screen.isTakenOut = false
+        screen.removal = .none
       } else if let known = known(controller) {
         screen = known
-        noteReturn(of: screen, starting: stack.starts > 0 ? starting.last : nil)
-        if screen.stack !== stack {
-          screen.stack = stack
-          screen.owner?.note(stack)
-          screen.owner?.follow(screen, onto: navigationController)
-        }
+        note(screen, on: stack, navigationController)
       } else {
         let starting = stack.starts > 0 ? starting.last : nil
-        let owner = newOwner(of: controller, above: members, starting)
-        screen = claim(controller, for: owner, in: stack)
+        let newOwner = newOwner(
+          of: controller, above: members, on: navigationController, orElse: owner, starting)
+        screen = claim(controller, for: newOwner, in: stack)
         // Nobody has said whose it is. Where nobody has looked before it may have been for long.
         if isKnown, !(controller is UINavigationController) {
           arrivals.noteFound(screen, starting: starting)
@@ -75,36 +71,58 @@ extension Supervisor {
     stack.members = members
     for index in unchanged..<members.count { giveWhatLies(beneath: index, on: stack) }
     for screen in former where screen.lastReading != reading {
-      if screen.stack === stack {
-        screen.stack = nil
-        screen.isTakenOut = true
-        screen.mayComeBack = navigationController.transitionCoordinator?.isInteractive ?? false
-      }
-      touch(screen)
+      noteGone(screen, from: stack, navigationController)
     }
+  }
 
-    func newOwner(
-      of controller: UIViewController, above members: [Screen], _ starting: Flow?
-    ) -> Flow? {
-      // The column of a collapsed split view is no screen that somebody has pushed.
-      if controller is UINavigationController { return nil }
-      if let handed = Handed.owner(of: controller) {
-        return handed.supervisor === self ? handed.keeper : nil
-      }
-      if isOfAnotherTree(controller) { return nil }
-      if let owner = Screen.ownerOfUnwatched(controller), owner.supervisor === self {
-        return owner.heir
-      }
-      if let starting { return starting }
-      if let tree = Self.startingTree, tree !== self, tree.isStarting(on: navigationController) {
-        return nil
-      }
-      for beneath in members.reversed() {
-        if let owner = self.owner(of: beneath) { return owner }
-        if let controller = beneath.controller, isOfAnotherTree(controller) { return nil }
-      }
-      return owner ?? self.owner(of: navigationController)
+  /// A screen that is known lies on a stack, be it that it has come there.
+  private func note(
+    _ screen: Screen, on stack: Stack, _ navigationController: UINavigationController
+  ) {
+    noteReturn(of: screen, starting: stack.starts > 0 ? starting.last : nil)
+    if screen.stack === stack { return }
+    screen.stack = stack
+    screen.owner?.note(stack)
+    screen.owner?.follow(screen, onto: navigationController)
+  }
+
+  private func noteGone(
+    _ screen: Screen, from stack: Stack, _ navigationController: UINavigationController
+  ) {
+    // It may be known to lie on another by now.
+    if screen.stack === stack {
+      screen.stack = nil
+      let isByFinger = navigationController.transitionCoordinator?.isInteractive ?? false
+      screen.removal = isByFinger ? .byFinger : .byCode
     }
+    touch(screen)
+  }
+
+  /// - Parameters:
+  ///   - members: what lies beneath.
+  ///   - owner: who has it where nothing else tells.
+  ///   - starting: the flow that starts just now and may show itself there.
+  private func newOwner(
+    of controller: UIViewController, above members: [Screen],
+    on navigationController: UINavigationController, orElse owner: Flow?, _ starting: Flow?
+  ) -> Flow? {
+    // The column of a collapsed split view is no screen that somebody has pushed.
+    if controller is UINavigationController { return nil }
+    switch claimant(of: controller) {
+    case .shows(let flow): return flow.keeper
+    case .awaits(let flow): return flow.heir
+    case .foreign: return nil
+    case .nobody: break
+    }
+    if let starting { return starting }
+    if let tree = Self.startingTree, tree !== self, tree.isStarting(on: navigationController) {
+      return nil
+    }
+    for beneath in members.reversed() {
+      if let owner = self.owner(of: beneath) { return owner }
+      if let controller = beneath.controller, isOfAnotherTree(controller) { return nil }
+    }
+    return owner ?? self.owner(of: navigationController)
   }
 
   /// Whether a flow of the tree's starts that may show itself on a stack.
@@ -112,13 +130,34 @@ extension Supervisor {
     knownStack(navigationController).map { $0.starts > 0 } ?? false
   }
 
-  /// Whether a flow of another tree has the screen, or is just being shown with it, as where flows have been adopted one
-  /// by one.
-  func isOfAnotherTree(_ controller: UIViewController) -> Bool {
-    if let flow = Handed.owner(of: controller) { return flow.supervisor !== self }
-    if let owner = Screen.ownerOfUnwatched(controller), owner.isRunning {
-      return owner.supervisor !== self
+  /// Whose a controller is that this tree has no record of.
+  private enum Claimant {
+    /// A flow that is just being shown with it.
+    case shows(Flow)
+    /// A flow that has it, or will, and it has no view yet.
+    case awaits(Flow)
+    /// A flow of another tree, as where flows have been adopted one by one.
+    case foreign
+    case nobody
+  }
+
+  private func claimant(of controller: UIViewController) -> Claimant {
+    if let flow = Handed.owner(of: controller) {
+      return flow.supervisor === self ? .shows(flow) : .foreign
     }
+    let unwatched = Screen.ownerOfUnwatched(controller)
+    let own = unwatched.flatMap { $0.supervisor === self ? $0 : nil }
+    if let unwatched, unwatched.isRunning { return own.map { .awaits($0) } ?? .foreign }
+    if hasForeignSentinel(controller) { return .foreign }
+    return own.map { .awaits($0) } ?? .nobody
+  }
+
+  /// Whether a flow of another tree has it, or is just being shown with it.
+  func isOfAnotherTree(_ controller: UIViewController) -> Bool {
+    if case .foreign = claimant(of: controller) { true } else { false }
+  }
+
+  private func hasForeignSentinel(_ controller: UIViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
     for view in Sentinel.container(of: view).subviews {
       if let sentinel = view as? Sentinel, sentinel.screen.supervisor !== self,

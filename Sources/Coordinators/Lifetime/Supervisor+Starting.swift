@@ -40,7 +40,7 @@ extension Supervisor {
       touch(flow)
       lookLater()
     }
-    if isSilent(flow) { putIn(flow, isStarted: true) }
+    if isSilent(flow) { putIn(flow, .afterStart) }
     if flow.hasShown, flow.screens.isEmpty {
       // All that it has shown is gone already, and has been looked at.
       touch(flow)

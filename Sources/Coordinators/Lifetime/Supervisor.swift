@@ -225,7 +225,7 @@ import UIKit
   /// The code that has taken the screen out of a stack may show it elsewhere before it is done.
   func waitForTurn(with screen: Screen) {
     mayPutElsewhere = true
-    screen.isTakenOut = true
+    screen.noteTakenOut()
     touch(screen)
     lookLater()
   }

@@ -2,95 +2,18 @@ import UIKit
 
 /// What flows that have ended have shown goes: popped, dismissed, taken out of a tab bar.
 extension Supervisor {
-  /// All that goes.
-  private struct Leavers {
-    let controllers: [UIViewController]
-    // As long as there are few, going through them takes less than a set.
-    private let many: Set<ObjectIdentifier>
-
-    init(_ controllers: [UIViewController]) {
-      self.controllers = controllers
-      many = controllers.count > 16 ? Set(controllers.map(ObjectIdentifier.init)) : []
-    }
-
-    @MainActor func contain(_ controller: UIViewController) -> Bool {
-      many.isEmpty ? holds(controllers, controller) : many.contains(ObjectIdentifier(controller))
-    }
-
-    /// Whether one of them is on the stack: a subclass of the app's may have refused.
-    @MainActor func stay(on stack: UINavigationController) -> Bool {
-      for screen in stack.viewControllers where contain(screen) { return true }
-      return false
-    }
-  }
-
-  /// What a stack is left with.
-  private struct Remainder {
-    let stack: UINavigationController
-    let before: [UIViewController]
-    let left: ArraySlice<UIViewController>
-  }
-
-  /// What goes, by what it goes from.
-  private struct Departure {
-    var remainders: [Remainder] = []
-    var presented: [UIViewController] = []
-    /// What a window has for its root: nobody can take it away.
-    var roots: [UIViewController] = []
-    /// Screens that are tabs themselves.
-    var tabs: [UIViewController] = []
-
-    func isFrom(_ stack: UINavigationController) -> Bool {
-      for one in remainders.reversed() where one.stack === stack { return true }
-      return false
-    }
-  }
-
   func takeAway(_ screens: [Screen], animated: Bool, _ entry: RequestQueue.Entry) {
-    // No closures where a loop does: each call of one that is handed to the standard library asks at
-    // run time which actor it is on.
-    var controllers: [UIViewController] = []
-    controllers.reserveCapacity(screens.count)
-    for screen in screens {
-      if let controller = screen.controller { controllers.append(controller) }
-    }
-    let leavers = Leavers(controllers)
-    let going = departure(of: leavers)
-    // A stack of which every screen goes, goes as a whole.
-    var emptied: [UINavigationController] = []
-    for one in going.remainders
-    where one.left.isEmpty && !holds(going.presented, one.stack) {
-      emptied.append(one.stack)
-    }
+    let going = Departure(of: Leavers(screens))
+    let emptied = going.emptied
     let presented = lowestPresented(of: going.presented, emptied)
-    var changed: UIViewController?
-    var isRefused = false
-    for one in going.remainders {
-      // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
-      guard let top = one.left.last, one.left.count < one.before.count else { continue }
-      let moves = animated && presented.isEmpty
-      // Only what is above all that stays goes.
-      if one.before[one.left.count - 1] === top {
-        one.stack.popToViewController(top, animated: moves)
-      } else {
-        one.stack.setViewControllers(Array(one.left), animated: moves)
-      }
-      if leavers.stay(on: one.stack) { isRefused = true } else { changed = one.stack }
-    }
-    var hasRemovedTab = false
-    for tab in emptied where !isWithin(tab, anyOf: presented) && removeTab(tab) {
-      // It does not wait for a window any more, if it has been in none.
-      stack(of: tab).hasBeenOnScreen = true
-      hasRemovedTab = true
-    }
-    for tab in going.tabs where !isWithin(tab, anyOf: presented) && removeTab(tab) {
-      hasRemovedTab = true
-    }
+    var (changed, isRefused) = pop(going, animated: animated && presented.isEmpty)
+    let hasRemovedTab = removeTabs(emptied, going.tabs, without: presented)
     for root in going.roots { known(root)?.isLeftOver = true }
     for one in going.remainders where one.left.isEmpty {
       for screen in one.before { known(screen)?.isLeftOver = true }
       // A column of a collapsed split view lies on the stack of another, and goes from there.
-      if presented.isEmpty, let outer = leave(one.stack, with: leavers, emptied, animated: animated)
+      if presented.isEmpty,
+        let outer = leave(one.stack, with: going.leavers, emptied, animated: animated)
       {
         changed = outer
       }
@@ -104,6 +27,47 @@ extension Supervisor {
     } else {
       done(entry, .refused(isRefused ? .refusedByUIKit : .nothingToLeave))
     }
+  }
+
+  /// Pops what goes from stacks that something is left on.
+  ///
+  /// - Returns: the last of them that has changed, and whether one has refused.
+  private func pop(
+    _ going: Departure, animated: Bool
+  ) -> (changed: UIViewController?, isRefused: Bool) {
+    var changed: UIViewController?
+    var isRefused = false
+    for one in going.remainders {
+      // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
+      guard let top = one.left.last, one.left.count < one.before.count else { continue }
+      // Only what is above all that stays goes.
+      if one.before[one.left.count - 1] === top {
+        one.stack.popToViewController(top, animated: animated)
+      } else {
+        one.stack.setViewControllers(Array(one.left), animated: animated)
+      }
+      if going.leavers.stay(on: one.stack) { isRefused = true } else { changed = one.stack }
+    }
+    return (changed, isRefused)
+  }
+
+  /// A tab with nothing left in it goes, and a screen that is one.
+  ///
+  /// - Returns: whether one has gone.
+  private func removeTabs(
+    _ emptied: [UINavigationController], _ screens: [UIViewController],
+    without presented: [UIViewController]
+  ) -> Bool {
+    var hasRemoved = false
+    for tab in emptied where !isWithin(tab, anyOf: presented) && removeTab(tab) {
+      // It does not wait for a window any more, if it has been in none.
+      stack(of: tab).hasBeenOnScreen = true
+      hasRemoved = true
+    }
+    for tab in screens where !isWithin(tab, anyOf: presented) && removeTab(tab) {
+      hasRemoved = true
+    }
+    return hasRemoved
   }
 
   /// Takes away what has come when all was over.
@@ -168,40 +132,6 @@ extension Supervisor {
       && !controller.hasFallen
   }
 
-  private func departure(of leavers: Leavers) -> Departure {
-    var found = Departure()
-    func remainder(of stack: UINavigationController) -> Remainder {
-      let before = stack.viewControllers
-      var untouched = 0
-      while untouched < before.count, !leavers.contain(before[untouched]) { untouched += 1 }
-      var left = before[..<untouched]
-      for screen in before[untouched...] where !leavers.contain(screen) { left.append(screen) }
-      return Remainder(stack: stack, before: before, left: left)
-    }
-    /// It is dismissed itself, with whatever is on it.
-    func goesWithAll(_ stack: UINavigationController, _ presented: [UIViewController]) -> Bool {
-      holds(presented, stack)
-        || stack.parent == nil && stack.presentingViewController != nil && leavers.contain(stack)
-    }
-    for controller in leavers.controllers {
-      guard let parent = controller.parent else {
-        if controller.presentingViewController == nil {
-          found.roots.append(controller)
-        } else if !holds(found.presented, controller) {
-          found.presented.append(controller)
-        }
-        continue
-      }
-      if let stack = parent as? UINavigationController {
-        if found.isFrom(stack) || goesWithAll(stack, found.presented) { continue }
-        found.remainders.append(remainder(of: stack))
-      } else if parent is UITabBarController, !(controller is UINavigationController) {
-        found.tabs.append(controller)
-      }
-    }
-    return found
-  }
-
   /// Goes back to what lies beneath a column and beneath those that nothing is left in either, if that stays.
   ///
   /// - Returns: the stack that the column was on.
@@ -213,7 +143,7 @@ extension Supervisor {
     guard let outer = column.parent as? UINavigationController,
       outer.viewControllers.contains(column),
       let below = outer.viewControllers.prefix(while: { $0 !== column })
-        .last(where: { !holds(emptied, $0) }),
+        .last(where: { !emptied.holds($0) }),
       !leavers.contain(below)
     else { return nil }
     outer.popToViewController(below, animated: animated)
@@ -223,13 +153,12 @@ extension Supervisor {
   private func isWithin(_ inner: UIViewController, anyOf outer: [UIViewController]) -> Bool {
     var next: UIViewController? = inner
     while let current = next {
-      if holds(outer, current) { return true }
+      if outer.holds(current) { return true }
       next = current.parent ?? current.presentingViewController
     }
     return false
   }
 
-  /// A tab with nothing left in it goes, and a screen that is one.
   private func removeTab(_ controller: UIViewController) -> Bool {
     guard let tabs = controller.parent as? UITabBarController else { return false }
     tabs.setViewControllers(tabs.viewControllers?.filter { $0 !== controller }, animated: false)
@@ -247,10 +176,4 @@ extension Supervisor {
     guard presented.count > 1 else { return presented }
     return presented.filter { controller in !presented.contains { controller.lies(over: $0) } }
   }
-}
-
-// From the end: what goes is a stack's upper part, in its order, mostly.
-@MainActor private func holds(_ controllers: [UIViewController], _ one: UIViewController) -> Bool {
-  for controller in controllers.reversed() where controller === one { return true }
-  return false
 }

@@ -5,6 +5,12 @@ extension Array {
 }
 
 extension Array where Element: AnyObject {
+  /// Whether it holds an object, looked for from the end: what is looked for is among the last, mostly.
+  func holds(_ element: AnyObject) -> Bool {
+    for one in reversed() where one === element { return true }
+    return false
+  }
+
   /// Takes an object out, looked for from the end: the last that came is the first that goes, mostly.
   mutating func remove(_ element: Element) {
     for index in indices.reversed() where self[index] === element {

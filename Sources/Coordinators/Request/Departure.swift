@@ -1,0 +1,69 @@
+import UIKit
+
+/// What goes of what flows have shown that have ended, by what it goes from.
+@MainActor struct Departure {
+  let leavers: Leavers
+  private(set) var remainders: [Remainder] = []
+  private(set) var presented: [UIViewController] = []
+  /// What a window has for its root: nobody can take it away.
+  private(set) var roots: [UIViewController] = []
+  /// Screens that are tabs themselves.
+  private(set) var tabs: [UIViewController] = []
+
+  /// What a stack is left with.
+  @MainActor struct Remainder {
+    let stack: UINavigationController
+    let before: [UIViewController]
+    let left: ArraySlice<UIViewController>
+
+    init(of stack: UINavigationController, without leavers: Leavers) {
+      self.stack = stack
+      before = stack.viewControllers
+      var untouched = 0
+      while untouched < before.count, !leavers.contain(before[untouched]) { untouched += 1 }
+      var left = before[..<untouched]
+      for screen in before[untouched...] where !leavers.contain(screen) { left.append(screen) }
+      self.left = left
+    }
+  }
+
+  init(of leavers: Leavers) {
+    self.leavers = leavers
+    for controller in leavers.controllers {
+      guard let parent = controller.parent else {
+        if controller.presentingViewController == nil {
+          roots.append(controller)
+        } else if !presented.holds(controller) {
+          presented.append(controller)
+        }
+        continue
+      }
+      if let stack = parent as? UINavigationController {
+        if isFrom(stack) || goesWithAll(stack) { continue }
+        remainders.append(Remainder(of: stack, without: leavers))
+      } else if parent is UITabBarController, !(controller is UINavigationController) {
+        tabs.append(controller)
+      }
+    }
+  }
+
+  /// The stacks of which every screen goes: each goes as a whole.
+  var emptied: [UINavigationController] {
+    var emptied: [UINavigationController] = []
+    for one in remainders where one.left.isEmpty && !presented.holds(one.stack) {
+      emptied.append(one.stack)
+    }
+    return emptied
+  }
+
+  private func isFrom(_ stack: UINavigationController) -> Bool {
+    for one in remainders.reversed() where one.stack === stack { return true }
+    return false
+  }
+
+  /// Whether a stack is dismissed itself, with whatever is on it.
+  private func goesWithAll(_ stack: UINavigationController) -> Bool {
+    presented.holds(stack)
+      || stack.parent == nil && stack.presentingViewController != nil && leavers.contain(stack)
+  }
+}

@@ -60,7 +60,7 @@ extension Coordinator {
   ) -> ShowRequest {
     flow.isManaged = true
     return flow.supervisor.queue.submit(
-      .show(screen, animated: animated && !flow.supervisor.isStill), for: flow)
+      .show(screen, animated: animated && !flow.supervisor.isAnimationOff), for: flow)
   }
 
   /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet. `goBack()` takes it
@@ -70,7 +70,7 @@ extension Coordinator {
   ) -> ShowRequest {
     flow.isManaged = true
     return flow.supervisor.queue.submit(
-      .over(screen, animated: animated && !flow.supervisor.isStill), for: flow)
+      .over(screen, animated: animated && !flow.supervisor.isAnimationOff), for: flow)
   }
 
   /// Goes back by one of the flow's own screens: what it has presented over the others is dismissed first. At its

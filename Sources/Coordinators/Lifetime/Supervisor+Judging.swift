@@ -2,8 +2,8 @@ import UIKit
 
 /// Which flows have been left.
 extension Supervisor {
-  func endThoseLeft(_ places: inout Places) {
-    var candidates = candidates(&places)
+  func endThoseLeft(_ states: inout ScreenStates) {
+    var candidates = candidates(&states)
     if candidates.isEmpty { return }
     if !areInOrder(candidates) { candidates.sort { $0.number < $1.number } }
     var photographer = Photographer(for: self)
@@ -36,11 +36,11 @@ extension Supervisor {
   }
 
   /// The flows that may have lost their last screen. Some come more than once.
-  private func candidates(_ places: inout Places) -> [Flow] {
+  private func candidates(_ states: inout ScreenStates) -> [Flow] {
     if touchedFlows.isEmpty, touchedScreens.isEmpty { return [] }
     var found: [Flow] = []
     // An end that is told of may change where things are.
-    if !touchedFlows.isEmpty { places = Places() }
+    if !touchedFlows.isEmpty { states = ScreenStates() }
     for flow in touchedFlows.takeAll() {
       // What it has waited for instead may be over.
       flow.endIfRefused()
@@ -53,7 +53,7 @@ extension Supervisor {
     var touched = touchedScreens.takeAll()
     for screen in touched {
       screen.isTouched = false
-      if let owner = judge(screen, &places), owner.isRunning, found.last !== owner,
+      if let owner = judge(screen, &states), owner.isRunning, found.last !== owner,
         !noteIfOnScreen(owner)
       {
         found.append(owner)
@@ -64,14 +64,14 @@ extension Supervisor {
   }
 
   /// - Returns: the flow that may have lost its last screen with this one.
-  func judge(_ screen: Screen, _ places: inout Places) -> Flow? {
+  func judge(_ screen: Screen, _ states: inout ScreenStates) -> Flow? {
     // The app may have exchanged its view.
     if let controller = screen.controller { _ = screen.watch(controller) }
-    return judge(screen, at: screen.isGone ? .gone : places.place(of: screen, for: self))
+    return judge(screen, in: screen.isGone ? .gone : states.state(of: screen, for: self))
   }
 
-  private func judge(_ screen: Screen, at place: Places.Place) -> Flow? {
-    switch place {
+  private func judge(_ screen: Screen, in state: ScreenState) -> Flow? {
+    switch state {
     case .moving(let transition):
       touch(screen)
       lookAfterOrLater(transition)
@@ -92,12 +92,12 @@ extension Supervisor {
       return nil
     case .outOfSight, .unreachable, .gone:
       let owner = screen.owner
-      if case .outOfSight = place { screen.removal = .none }
-      if case .gone = place {
-        if watchIfYetToCome(screen) { askAgain(screen) } else { lose(screen) }
+      if case .outOfSight = state { screen.removal = .none }
+      if case .gone = state {
+        if watchIfYetToCome(screen) { pollAgain(screen) } else { lose(screen) }
       } else {
         screen.hasHadPlace = true
-        askAgain(screen)
+        pollAgain(screen)
       }
       return owner
     }
@@ -118,8 +118,8 @@ extension Supervisor {
   }
 
   /// UIKit tells nobody of what is taken out of a tab bar off screen. Each look asks all stacks for that.
-  private func askAgain(_ screen: Screen) {
-    if screen.isWatched, screen.stack == nil, knownStack(of: screen) == nil { askLater(screen) }
+  private func pollAgain(_ screen: Screen) {
+    if screen.isWatched, screen.stack == nil, knownStack(of: screen) == nil { pollLater(screen) }
   }
 
   /// Whether a screen is only just to come. Its view is loaded: nobody else would tell that it has come, and

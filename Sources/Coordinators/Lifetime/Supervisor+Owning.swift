@@ -17,7 +17,7 @@ extension Supervisor {
     if let stack = knownStack(navigationController) { return stack }
     let stack = Stack(navigationController)
     stacks.set(stack, at: stack.id)
-    round.append(stack)
+    polledStacks.append(stack)
     return stack
   }
 
@@ -32,7 +32,7 @@ extension Supervisor {
     let navigationController = controller as? UINavigationController
     if let owner { give(screen, to: owner, navigationController) }
     if !screen.watch(controller) {
-      askLater(screen)
+      pollLater(screen)
       if let owner { Screen.noteUnwatched(controller, of: owner) }
     }
     if let navigationController {
@@ -249,8 +249,8 @@ extension Supervisor {
       if stack.isThere { merge(stack, into: own) }
     }
     // The next look forgets those that are no more.
-    let newStacks = other.round.elements.filter { stacks[$0.id] === $0 || !$0.isThere }
-    round.change { $0 += newStacks }
+    let newStacks = other.polledStacks.elements.filter { stacks[$0.id] === $0 || !$0.isThere }
+    polledStacks.change { $0 += newStacks }
     unwatchedOnStacks.takeOver(other.unwatchedOnStacks)
     unwatchedElsewhere.takeOver(other.unwatchedElsewhere)
     tabBars = tabBars + other.tabBars

@@ -256,7 +256,7 @@ extension Supervisor {
 
   /// Reads the stacks that the look is about, and all others: UIKit tells nobody of what is taken out
   /// of a stack, or of a tab bar, off screen, so that only asking each of them tells which it was.
-  func readStacks(_ places: inout Places) {
+  func readStacks(_ states: inout ScreenStates) {
     for screen in touchedScreens.elements {
       if let stack = screen.stack {
         if stack.lastLook != lookNumber { look(at: stack) }
@@ -265,20 +265,20 @@ extension Supervisor {
       }
     }
     var index = 0
-    while index < round.elements.count {
-      let stack = round.elements[index]
+    while index < polledStacks.elements.count {
+      let stack = polledStacks.elements[index]
       if stack.lastLook == lookNumber, stack.isInWindow {
         index += 1
       } else if let navigationController = stack.navigationController {
         index += 1
         if stack.lastLook != lookNumber { look(at: stack, navigationController) }
-        if !stack.isInWindow { passBy(stack, navigationController, &places) }
+        if !stack.isInWindow { pollOffScreen(stack, navigationController, &states) }
       } else {
         if stack.lastLook != lookNumber { look(at: stack) }
-        round.change { _ = $0.remove(at: index) }
+        polledStacks.change { _ = $0.remove(at: index) }
       }
     }
-    if !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty { askNext() }
+    if !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty { pollNext() }
   }
 
   /// The app has said whose a screen is, or taken it out of a stack, and put it onto another since.
@@ -290,7 +290,7 @@ extension Supervisor {
     if stack.lastLook != lookNumber { look(at: stack, navigationController) }
   }
 
-  func askLater(_ screen: Screen) {
+  func pollLater(_ screen: Screen) {
     if screen.stack == nil {
       unwatchedElsewhere.append(screen)
     } else {
@@ -300,19 +300,19 @@ extension Supervisor {
     }
   }
 
-  private func askNext() {
+  private func pollNext() {
     let open = unwatchedOnStacks.takeAll()
     let next = open.prefix(8)
     unwatchedOnStacks.replaceAll(with: Array(open.dropFirst(8)))
     let lone = unwatchedElsewhere.takeAll()
-    for screen in next { ask(screen) }
-    for screen in lone { ask(screen) }
+    for screen in next { poll(screen) }
+    for screen in lone { poll(screen) }
   }
 
-  private func ask(_ screen: Screen) {
+  private func poll(_ screen: Screen) {
     guard !screen.isGone else { return }
     if screen.stack == nil { learnStack(of: screen) }
-    if let controller = screen.controller, !screen.watch(controller) { askLater(screen) }
+    if let controller = screen.controller, !screen.watch(controller) { pollLater(screen) }
     touch(screen)
   }
 
@@ -329,11 +329,11 @@ extension Supervisor {
   }
 
   /// A stack that is not in a window itself: in a tab that is not chosen, or nowhere any more.
-  private func passBy(
-    _ stack: Stack, _ navigationController: UINavigationController, _ places: inout Places
+  private func pollOffScreen(
+    _ stack: Stack, _ navigationController: UINavigationController, _ states: inout ScreenStates
   ) {
     if stack.hasBeenOnScreen {
-      switch places.place(of: stack, for: self) {
+      switch states.state(of: stack, for: self) {
       case .unreachable, .gone:
         for member in stack.members where member.owner?.isRunning ?? false { touch(member) }
       case .moving, .onScreen, .outOfSight: break

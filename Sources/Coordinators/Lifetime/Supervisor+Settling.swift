@@ -31,13 +31,13 @@ extension Supervisor {
   ///
   /// - Returns: whether no look need be taken.
   private func settleWithoutLook() -> Bool {
-    var places = Places()
+    var states = ScreenStates()
     let isMore = hasMoreToSee || isAnyOutOfSight || !legacies.allHeirs(noteIfOnScreen)
     if !isMore {
       lookNumber += 1
       // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
-      readStacks(&places)
-      settleLegacies(&places)
+      readStacks(&states)
+      settleLegacies(&states)
     }
     guard noteAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
       arrivals.isEmpty
@@ -45,7 +45,7 @@ extension Supervisor {
     var touched = touchedScreens.takeAll()
     for screen in touched {
       screen.isTouched = false
-      if screen.owner == nil { _ = judge(screen, &places) }
+      if screen.owner == nil { _ = judge(screen, &states) }
     }
     touchedScreens.reuse(&touched)
     return true
@@ -97,7 +97,7 @@ extension Supervisor {
 
   /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
   /// when the code that finished the flow is done: it may take them away yet.
-  func settleLegacies(_ places: inout Places) {
+  func settleLegacies(_ states: inout ScreenStates) {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
     if let queueIfAny, queueIfAny.isRemoving { return }
@@ -105,13 +105,13 @@ extension Supervisor {
       guard let heir = legacy.heir, heir.stage != .ended else { return }
       var moving: [Screen] = []
       for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
-        let place = screen.isGone ? .gone : places.place(of: screen, for: self)
-        switch place {
+        let state = screen.isGone ? .gone : states.state(of: screen, for: self)
+        switch state {
         case .moving(let transition):
           moving.append(screen)
           lookAfterOrLater(transition)
         case .gone, .unreachable:
-          if case .gone = place { forget(screen) }
+          if case .gone = state { forget(screen) }
           noteLeft(screen, by: legacy.flow)
           if !noteIfOnScreen(heir) { touch(heir) }
         case .onScreen, .outOfSight: give(screen, to: heir)

@@ -141,19 +141,19 @@ extension Supervisor {
     return found
   }
 
-  var hasManyStacks: Bool { round.elements.count > 32 }
+  var hasManyStacks: Bool { polledStacks.elements.count > 32 }
 
   /// All others: an app has a handful. Of many only those that the last look has found in a window, and
   /// those of what has moved since: a tree of any number opens in linear time.
   private func stacksFurtherAway(than near: [Stack]) -> [Stack] {
-    if near.isEmpty, !hasManyStacks { return round.elements }
+    if near.isEmpty, !hasManyStacks { return polledStacks.elements }
     var found: [Stack] = []
     func add(_ stack: Stack) {
       for other in near where other === stack { return }
       for other in found where other === stack { return }
       found.append(stack)
     }
-    for stack in round.elements where !hasManyStacks || stack.isInWindow { add(stack) }
+    for stack in polledStacks.elements where !hasManyStacks || stack.isInWindow { add(stack) }
     guard hasManyStacks else { return found }
     for screen in touchedScreens.elements {
       if let stack = screen.stack, stack !== found.last { add(stack) }

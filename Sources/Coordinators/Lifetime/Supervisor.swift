@@ -37,7 +37,7 @@ import UIKit
   }
 
   /// Whether what flows show now comes without animation, whatever they ask: as a link or a restored tree opens them.
-  private(set) var isStill = false
+  private(set) var isAnimationOff = false
   /// Whose `start()` runs, the innermost last.
   let starting = List<Flow>()
   /// What their windows had for roots before, each of which they may exchange.
@@ -59,8 +59,8 @@ import UIKit
   var seenChoices = ControllerTable<Bool>()
   /// First screens that are a flow's around the one that has shown them, as those come in no stack.
   let borrowed = List<BorrowedScreen>()
-  /// The stacks that each look passes by, for what UIKit tells nobody.
-  let round = List<Stack>()
+  /// The stacks that each look reads, for what UIKit tells nobody.
+  let polledStacks = List<Stack>()
   /// Of the look that is taken, or of the last.
   var lookNumber = 0
   /// The tree of the flow that starts just now.
@@ -128,13 +128,13 @@ import UIKit
   /// Lets go of what holds this, or each other. What has been taken over by another tree is left alone.
   func cut() {
     for stack in stacks.all { cut(stack) }
-    for stack in round.elements { cut(stack) }
+    for stack in polledStacks.elements { cut(stack) }
     linksIfAny?.giveUp()
     guardianIfAny?.giveUp()
     screens.clear()
     stacks.clear()
     tabBars = []
-    round.clear()
+    polledStacks.clear()
     for list in [touchedScreens, unwatchedOnStacks, unwatchedElsewhere] { list.clear() }
     touchedFlows.clear()
     awaited.clear()
@@ -195,11 +195,11 @@ import UIKit
   }
 
   /// What is asked for meanwhile is shown without animation.
-  func still(_ body: () -> Void) {
-    let wasStill = isStill
-    isStill = true
+  func withoutAnimation(_ body: () -> Void) {
+    let wasOff = isAnimationOff
+    isAnimationOff = true
     body()
-    isStill = wasStill
+    isAnimationOff = wasOff
   }
 
   // MARK: When to look
@@ -338,13 +338,13 @@ import UIKit
       if !awaited.isEmpty { forgetAbandoned() }
       // As long as anything moves it may be what they wait for.
       if !uncalled.isEmpty, awaited.isEmpty { callAbandoned() }
-      var places = Places()
-      readStacks(&places)
+      var states = ScreenStates()
+      readStacks(&states)
       if mustSettle {
         mustSettle = false
-        settleLegacies(&places)
+        settleLegacies(&states)
       }
-      endThoseLeft(&places)
+      endThoseLeft(&states)
       queueIfAny?.carryOut()
     } while lookState == .busyThenAgain
     lookState = .idle

@@ -113,7 +113,7 @@ extension LinkWalk {
     if isAnimated(before: rest) {
       opening.taker.pushCoordinator(child)
     } else {
-      supervisor.still { opening.taker.pushCoordinator(child) }
+      supervisor.withoutAnimation { opening.taker.pushCoordinator(child) }
     }
     letGo()
     supervisor.queue.whenAnswered(child.flow) {

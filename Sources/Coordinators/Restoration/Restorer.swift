@@ -320,7 +320,7 @@ import UIKit
 
   private func start(_ child: Coordinator, _ saved: Kept, within coordinator: Coordinator) {
     let supervisor = coordinator.flow.supervisor
-    supervisor.still { coordinator.pushCoordinator(child) }
+    supervisor.withoutAnimation { coordinator.pushCoordinator(child) }
     supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
       if flow.goesOn {
         flow.supervisor.links.whenBegun(flow) { [self] in

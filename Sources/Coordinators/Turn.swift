@@ -1,8 +1,9 @@
 import UIKit
 
-/// Runs in a turn of its own, when the code that runs now is done, and in the order of what is due. (Unlike a task, or a
-/// block that is put into the queue at once, it comes with what else the clock brings: in a test that moves its clock by
-/// hand as well.)
+// A turn is one run of code on the main queue, up to where it gives the queue back: an event with all that it calls, say.
+
+/// Runs `body` in the turn after this one, in the order in which that is asked for. Unlike a task, or a block that is put into
+/// the queue at once, it comes with what else the clock brings: in a test that moves its clock by hand as well.
 @MainActor func inNextTurn(_ body: @escaping @MainActor () -> Void) {
   DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated(body) }
 }

@@ -32,8 +32,8 @@ extension Coordinator {
   }
 
   /// Calls `handler` with where the user is, now and whenever that has changed, as long as the
-  /// subscription is kept and the coordinator runs in this tree. Where code selects a tab beneath what hides it all, or another window becomes key, nothing
-  /// tells of that before the library's next look.
+  /// subscription is kept and the coordinator runs in this tree. Where code selects a tab beneath what hides it all, or another
+  /// window becomes key, that is told when something else happens.
   public func followLink(_ handler: @escaping (Link) -> Void) -> LinkSubscription {
     LinkSubscription(to: self, handler)
   }
@@ -45,15 +45,15 @@ extension Coordinator {
   public func plan(for link: Link) -> LinkPlan { LinkRoute(to: link, from: self).plan }
 
   /// Opens a link from this flow: what is open of it stays as it is, what lies over that is left, and
-  /// the other steps are taken. Where a step cannot be taken, nothing moves. Where that shows on the
-  /// way only, what has been opened is taken back; what was left for it is not opened again. Where the user has
-  /// gone back or to another tab meanwhile, or the app has taken away what was opened last, the rest stays.
+  /// the other steps are taken.
   ///
-  /// In the turn in which the app starts it comes after what that runs from a task.
-  ///
-  /// It takes the place of a link that is being opened still, and of one that waits at a gate: that is left, once
-  /// nothing stands in the way. A link that the gate's own flow opens leaves it alone. A link that cannot be
-  /// opened now supersedes none: it is tried when all is at rest, and once more when the other has ended.
+  /// - Where a step cannot be taken, nothing moves. Where that shows only on the way, what has been opened is taken back; what
+  ///   was left for it is not opened again. Where the user has gone back or to another tab meanwhile, or the app has taken away
+  ///   what was opened last, the rest stays.
+  /// - It supersedes a link that is being opened still, and one that waits at a gate, unless the gate's own flow opens it. One
+  ///   that cannot be opened as things are supersedes none yet: it is tried when all is at rest, and once more when the other
+  ///   has ended.
+  /// - In the turn in which the app starts it begins after the tasks that the app has made by then.
   ///
   /// - Parameters:
   ///   - link: its steps begin at this flow, not at the first of the tree.
@@ -83,11 +83,13 @@ extension Coordinator {
     }
   }
 
-  /// Takes one step from where this flow is, as a link would: so a tap does what a link does. What lies over this
-  /// flow stays there, unless the step leads to a flow with a tab or a column of its own: what is in the way to that is left
-  /// as for a link. A step that is being taken by another `take` is not taken again: this tells what becomes of it, too. Nor is
-  /// one that has led to what is still on top of its stack, or of all where it is presented. If that is in another tab, the
-  /// user goes there.
+  /// Takes one step from where this flow is: so a tap does what a link does.
+  ///
+  /// - What lies over this flow stays there, unless the step leads to a flow with a tab or a column of its own: what is in the
+  ///   way to that is left as for a link.
+  /// - Two taps are one: a step that is being taken is not taken again, and `handler` is called with what becomes of the first.
+  ///   Nor is one that has led to what is still on top of its stack, or of all where it is presented: if that is in another
+  ///   tab, the user goes there.
   public func take(
     _ step: LinkStep, animated: Bool = true,
     then handler: @escaping (LinkOutcome) -> Void = { _ in }

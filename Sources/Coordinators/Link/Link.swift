@@ -1,6 +1,7 @@
-/// A way into an app: the steps that lead from its first screen to another. Without any it leads to
-/// the flow that it is opened from, whose own screens stay up to the first that has a step: in an app of tabs, to the one that
-/// is chosen.
+/// A way into an app: the steps from the flow that opens it to what it leads to.
+///
+/// A link without steps goes back to that flow: screens that a step has led to are left, with what lies over them. Those that
+/// the flow shows by itself stay, and so does the tab that is chosen.
 ///
 /// A step is taken by the coordinator of the flow that the steps before it lead to: see
 /// `Coordinator.way(to:after:)`.

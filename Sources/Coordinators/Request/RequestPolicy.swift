@@ -1,7 +1,7 @@
 /// What becomes of a request that comes while something moves or waits.
 ///
-/// The policy of the coordinator that asks counts: where a flow is only just to come, that is the one which starts it, also
-/// where that flow begins with one within it.
+/// The policy of the coordinator that asks counts. For a flow's first screen that is its parent, to whom the flow is what is
+/// shown; and where the parent begins with that flow, its own parent as well.
 public enum RequestPolicy: Sendable {
   /// It waits for its turn. Each is carried out in the end.
   case wait

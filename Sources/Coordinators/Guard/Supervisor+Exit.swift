@@ -74,7 +74,7 @@ extension Supervisor {
     let stack = chosen as? UINavigationController
     go(from: chosen, with: over, entry) { animated in
       stack?.popToRootViewController(animated: animated)
-      return stack?.viewControllers.count ?? 1 == 1 && tellSelection(of: chosen, in: tabs)
+      return (stack?.viewControllers.count ?? 1) == 1 && tellSelection(of: chosen, in: tabs)
     }
   }
 

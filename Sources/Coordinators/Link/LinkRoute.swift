@@ -252,7 +252,7 @@ import UIKit
   /// What comes first is not to be hidden in a tab that is not chosen.
   private mutating func reveal(_ step: LinkStep, _ way: LinkWay.Kind, by flow: Flow) {
     let supervisor = flow.supervisor
-    let target: Supervisor.Target?
+    let target: Target?
     switch way {
     case .show: target = supervisor.nextTarget(of: flow, in: prospect)
     case .start(_, _, let way):
@@ -270,7 +270,7 @@ import UIKit
   }
 
   private mutating func reveal(
-    _ target: Supervisor.Target?, _ holding: Holding,
+    _ target: Target?, _ holding: Holding,
     where isWanted: (Chooser.Choice) -> Bool = { _ in true }
   ) {
     guard let target = target?.controller else { return }
@@ -301,19 +301,7 @@ import UIKit
       case .select(let controller):
         plan.moves.append(.select(step, flow: name))
         openings.append(Opening(step: step, taker: turn.taker, way: .select(controller)))
-        let holding = turn.parent.flow.supervisor.holding
-        let found = Chooser.choices(around: controller, holding)
-        selected += found
-        // Of a flow that is not there yet the tabs may come with it.
-        let mayCome =
-          !turn.taker.flow.isRunning
-          || !turn.taker.flow.hasBeenOnScreen && !found.isEmpty
-        if !mayCome, found.isEmpty || !holding.isReachable(controller) { refuse(step) }
-        if sequence(first: controller, next: holding.holder).contains(where: prospect.leaves) {
-          refuse(step)
-        } else {
-          refuseColumns(for: step)
-        }
+        select(controller, at: step, turn)
         turn.path.append(step)
       case .start(let child, let make, let presentation):
         plan.moves.append(.start(step, child: child, flow: name))
@@ -327,6 +315,19 @@ import UIKit
       }
       if plan.failure != nil { return }
     }
+  }
+
+  /// A step of an opening goes to the tab or the column that a controller is in.
+  private mutating func select(_ controller: UIViewController, at step: LinkStep, _ turn: Turn) {
+    let (flow, holding) = (turn.taker.flow, turn.parent.flow.supervisor.holding)
+    let found = Chooser.choices(around: controller, holding)
+    selected += found
+    // Of a flow that is not there yet the tabs may come with it.
+    let mayCome = !flow.isRunning || !flow.hasBeenOnScreen && !found.isEmpty
+    let isThere = mayCome || !found.isEmpty && holding.isReachable(controller)
+    let around = sequence(first: controller, next: holding.holder)
+    guard isThere, !around.contains(where: prospect.leaves) else { return refuse(step) }
+    refuseColumns(for: step)
   }
 
   /// Who takes the next step.

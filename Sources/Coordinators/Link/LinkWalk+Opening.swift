@@ -47,7 +47,7 @@ extension LinkWalk {
   }
 
   /// A flow that has shown nothing may have to wait for what it is to be shown on.
-  private func noteChosen(around target: Supervisor.Target?, for opening: LinkRoute.Opening) {
+  private func noteChosen(around target: Target?, for opening: LinkRoute.Opening) {
     let seen = opening.taker.flow.nearestThatHasShown
     guard let supervisor, let place = target?.controller ?? seen?.screens.first?.controller
     else { return }
@@ -70,7 +70,7 @@ extension LinkWalk {
 
   /// Goes to the tab first that a step presents something in: before that it would not come.
   private func reveal(
-    _ target: Supervisor.Target?, for opening: LinkRoute.Opening, left: Int,
+    _ target: Target?, for opening: LinkRoute.Opening, left: Int,
     then body: @escaping () -> Void
   ) {
     guard case .presenter(let presenter, _) = target, let supervisor else { return body() }

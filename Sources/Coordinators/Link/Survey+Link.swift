@@ -30,7 +30,7 @@ extension Survey {
   /// The stack that a flow has named for what comes next, unless the flow lies over that itself.
   private func answeredTarget(
     of thing: Whereabouts.Thing, by way: LinkWay.Kind?
-  ) -> Supervisor.Target? {
+  ) -> Target? {
     guard case .start(_, _, .push(on: let stack)?) = way?.afterGates, let lowest = first(in: stack),
       let base = whereabouts.base(of: thing),
       whereabouts.screens[lowest].layer >= whereabouts.screens[base].layer

@@ -189,33 +189,52 @@ import UIKit
           branch: place.branch, context: place.context, isShown: isShown))
       controllers.append(controller)
     }
-    if let next = controller.presentedViewController, next.presentingViewController === controller,
-      !next.isGoing, !next.hasFallen
-    {
-      // What is contained presents within what it is contained in, all else over everything.
-      let context = controller.parent == nil ? place.context : place.branch
-      presented.append(
-        Presented(
-          controller: next, isShown: context.isEmpty || isShown && !place.isCovered,
-          context: context))
-    }
-    var top = owner
+    notePresented(by: controller, place, isShown: isShown)
     if let stack = controller as? UINavigationController {
-      let hasColumns = stack.splitViewController.flatMap(Chooser.init) != nil
-      // A column that a collapsed split view has put there is a column still.
-      for inner in stack.viewControllers where !hasColumns || !(inner is UINavigationController) {
-        var within = place
-        if inner !== stack.topViewController { within.isCovered = true }
-        top = add(inner, within, isShown: isShown, over: top)
-      }
-      return top
+      return addScreens(on: stack, place, isShown: isShown, over: owner)
     }
     let chooser = Chooser(controller)
     let parts = chooser?.options ?? controller.children
-    if parts.isEmpty { return top }
+    if parts.isEmpty { return owner }
+    if !isScreen { innerTabs.append((owner, controller)) }
+    return add(parts, of: controller, chooser, place, isShown: isShown, over: owner)
+  }
+
+  private mutating func notePresented(
+    by controller: UIViewController, _ place: Place, isShown: Bool
+  ) {
+    guard let next = controller.presentedViewController,
+      next.presentingViewController === controller, !next.isGoing, !next.hasFallen
+    else { return }
+    // What is contained presents within what it is contained in, all else over everything.
+    let context = controller.parent == nil ? place.context : place.branch
+    presented.append(
+      Presented(
+        controller: next, isShown: context.isEmpty || isShown && !place.isCovered,
+        context: context))
+  }
+
+  private mutating func addScreens(
+    on stack: UINavigationController, _ place: Place, isShown: Bool, over beneath: Int
+  ) -> Int {
+    var top = beneath
+    let hasColumns = stack.splitViewController.flatMap(Chooser.init) != nil
+    // A column that a collapsed split view has put there is a column still.
+    for inner in stack.viewControllers where !hasColumns || !(inner is UINavigationController) {
+      var within = place
+      if inner !== stack.topViewController { within.isCovered = true }
+      top = add(inner, within, isShown: isShown, over: top)
+    }
+    return top
+  }
+
+  private mutating func add(
+    _ parts: [UIViewController?], of controller: UIViewController, _ chooser: Chooser?,
+    _ place: Place, isShown: Bool, over beneath: Int
+  ) -> Int {
+    var top = beneath
     let (number, first) = (containers.count, controllers.count)
     containers.append(controller)
-    if !isScreen { innerTabs.append((owner, controller)) }
     for (index, inner) in parts.enumerated() {
       // Of what is within a screen, that which somebody has shown.
       guard let inner, chooser != nil || inner.isContainer || supervisor.known(inner) != nil else {

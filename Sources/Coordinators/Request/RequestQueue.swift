@@ -254,7 +254,7 @@ import UIKit
     }
   }
 
-  private func perform(_ entry: Entry, at target: Supervisor.Target?) {
+  private func perform(_ entry: Entry, at target: Target?) {
     moving.append(entry)
     // The flow of one that has waited out of sight may have no screen but the one that comes now.
     if entry.expectation == .request { entry.expect(.requestAndFlow) }

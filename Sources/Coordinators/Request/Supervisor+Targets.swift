@@ -2,25 +2,6 @@ import UIKit
 
 /// Where requests go.
 extension Supervisor {
-  enum Target {
-    case stack(UINavigationController)
-    case presenter(UIViewController, UIModalPresentationStyle)
-    /// What is to be dismissed.
-    case presented(UIViewController)
-    case window(UIWindow)
-    case tabs(UITabBarController, isSelected: Bool)
-
-    @MainActor var controller: UIViewController? {
-      switch self {
-      case .stack(let stack): stack
-      case .presenter(let presenter, _): presenter
-      case .presented(let presented): presented
-      case .window(let window): window.rootViewController
-      case .tabs(let tabs, _): tabs
-      }
-    }
-  }
-
   func target(of entry: RequestQueue.Entry, for flow: Flow) -> Target? {
     switch entry.action {
     case .show(let screen, _):

@@ -215,7 +215,7 @@ import UIKit
   ///   - target: where it goes. Asked for again when the flow is in sight: what would present it is known then.
   ///   - flow: whose it is, or within which.
   private func reveal(
-    _ target: @autoclosure @escaping () -> Supervisor.Target?, of flow: Flow,
+    _ target: @autoclosure @escaping () -> Target?, of flow: Flow,
     then body: @escaping () -> Void
   ) {
     guard case .presenter = target() else { return body() }

@@ -91,58 +91,13 @@ import UIKit
   /// It has ended and takes its screens away: also one that is only just being shown.
   var takesScreensAway = false
 
-  private var presentationKind: PresentationKind?
-  private weak var presentationPlace: UIResponder?
+  /// How it is shown, and what that leads from.
+  var presentationKind: PresentationKind?
+  weak var presentationPlace: UIResponder?
   /// The step of a link that leads here.
   var step: LinkStep?
-  var presentation: FlowPresentation? {
-    get { presentationKind?.presentation(on: presentationPlace) }
-    set {
-      presentationKind = if let newValue { PresentationKind(newValue) } else { nil }
-      presentationPlace = newValue?.place
-    }
-  }
-  /// Whether it has a way of its own, and does not go on where its parent's screens are.
-  var hasPresentation: Bool { presentationKind != nil }
-  /// The nearest flow, from this one outwards, that has such a way.
-  var nearestWithPresentation: Flow? { nearest { $0.hasPresentation } }
-  /// Whether that way is over what is there already.
-  var isPresented: Bool {
-    switch presentationKind {
-    case .present, .over: true
-    case .push, .tab, .root, nil: false
-    }
-  }
-  /// Whether that way is in place of all that a window shows.
-  var isRoot: Bool { if case .root = presentationKind { true } else { false } }
-  /// Whether it was said what that way leads from.
-  var hasPlace: Bool { presentationPlace != nil }
-  /// The window that it was given to be shown in.
-  var givenWindow: UIWindow? { isRoot ? presentationPlace as? UIWindow : nil }
-  /// That, or the one that the first flow of its tree was given.
-  var windowAround: UIWindow? { outermost.givenWindow }
-  /// The first flow of its tree, or the nearest that has a window's root.
-  var outermost: Flow {
-    var outermost = self
-    while !outermost.isRoot, let around = outermost.parent { outermost = around }
-    return outermost
-  }
-  /// The stack that it was given to be shown on.
-  var givenStack: UINavigationController? {
-    if case .push = presentationKind { presentationPlace as? UINavigationController } else { nil }
-  }
   /// The stack that its screens are pushed onto. Held by whatever shows it.
   weak var navigationController: UINavigationController?
-  /// The one that its screens are on, be it that of a flow around it.
-  var stack: UINavigationController? {
-    sequence(first: self) { $0.hasPresentation ? nil : $0.parent }.lazy.compactMap(\.ownStack).first
-  }
-  /// That, or the one that its first screen is or is on, where it has shown that by itself.
-  private var ownStack: UINavigationController? {
-    if let navigationController { return navigationController }
-    guard !hasPresentation, let first = screens.first else { return nil }
-    return first.controller as? UINavigationController ?? first.stack?.navigationController
-  }
 
   var handler: Handler?
   var leaveGuard: Coordinator.LeaveGuard?
@@ -261,34 +216,6 @@ import UIKit
     navigationController = nil
   }
 
-  var isRunning: Bool { stage == .running }
-  /// It has neither shown nor asked for anything.
-  var isBlank: Bool { !hasShown && children.isEmpty && expectedRequests == 0 }
-  /// It has shown something, or what runs within it has.
-  var subtreeHasShown: Bool { subtree.contains(where: \.hasShown) }
-  /// Its first screen is to come, and has not been asked for.
-  var needsFirstScreen: Bool { !hasShown && !isHeir && expectedRequests == 0 }
-  /// So it is with all that has run within it, but for one of those that do now. (One that was refused may ask for more
-  /// before it hears of that.)
-  func needsFirstScreen(besides child: Flow) -> Bool {
-    if hasBegunWithin && !wasRefused || !needsFirstScreen { return false }
-    for other in children where other.flow !== child && other.flow.hasShown { return false }
-    return true
-  }
-  /// A plain flow may have screens of its own all the same: UIKit alone was told of them.
-  var mayHaveShownByUIKit: Bool {
-    isRunning && !hasShown && !isManaged && expectedRequests == 0 && parent != nil
-  }
-  /// It runs, and is to be asked before it is left.
-  var isGuarded: Bool { isRunning && leaveGuard != nil }
-  /// Its end has not been decided on, be it that it has yet to begin: it can own screens and have children.
-  var isLive: Bool { stage == .idle || stage == .running }
-  var mayBegin: Bool { stage == .idle || stage == .ended }
-  /// It has begun as it was told of a link, say, and shows nothing: its start is to come.
-  var isYetToStart: Bool {
-    stage == .running && parent == nil && isBlank && !hasPresentation
-  }
-
   /// It has a screen on the stack. Those that are gone are forgotten.
   func note(_ stack: Stack) {
     if stacks.isEmpty {
@@ -350,40 +277,5 @@ import UIKit
     if let sharedSupervisor { new.takeOver(sharedSupervisor) }
     sharedSupervisor = new
     if !children.isEmpty { for flow in subtree { flow.sharedSupervisor = new } }
-  }
-
-  /// The owner of what already lies on an unread stack when this flow goes on there: its parent, unless that is shown
-  /// elsewhere, or over it.
-  var ownerOfWhatIsThere: Flow? {
-    guard let parent, !parent.hasShown, !parent.hasPresentation || parent.isRoot else {
-      return nil
-    }
-    return parent
-  }
-
-  /// Whether neither the app has said where it is shown, nor anything is there that it could be shown on.
-  var lacksPlace: Bool {
-    guard nearestThatHasShown == nil else { return false }
-    return switch nearestWithPresentation?.presentationKind {
-    case .over, nil: true
-    case .push, .present, .root, .tab: false
-    }
-  }
-
-  /// What it has shown, and what those within it have.
-  var subtreeControllers: [UIViewController] {
-    subtree.flatMap(\.screens).compactMap(\.controller)
-  }
-
-  /// This flow and all within it, each before its children, those in the order of `childCoordinators`.
-  var subtree: [Flow] {
-    guard !children.isEmpty else { return [self] }
-    var found: [Flow] = []
-    var open = [self]
-    while let next = open.popLast() {
-      found.append(next)
-      for child in next.children.reversed() { open.append(child.flow) }
-    }
-    return found
   }
 }

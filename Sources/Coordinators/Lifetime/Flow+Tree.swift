@@ -1,4 +1,6 @@
-/// The flows around one.
+import UIKit
+
+/// The flows around one, and within it.
 extension Flow {
   /// Whether it is another, or runs within that.
   func isWithin(_ other: Flow) -> Bool { nearest { $0 === other } != nil }
@@ -26,4 +28,30 @@ extension Flow {
 
   /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
   var nearestThatHasShown: Flow? { nearest { $0.hasShown } }
+
+  /// The owner of what already lies on an unread stack when this flow goes on there: its parent, unless that is shown
+  /// elsewhere, or over it.
+  var ownerOfWhatIsThere: Flow? {
+    guard let parent, !parent.hasShown, !parent.hasPresentation || parent.isRoot else {
+      return nil
+    }
+    return parent
+  }
+
+  /// What it has shown, and what those within it have.
+  var subtreeControllers: [UIViewController] {
+    subtree.flatMap(\.screens).compactMap(\.controller)
+  }
+
+  /// This flow and all within it, each before its children, those in the order of `childCoordinators`.
+  var subtree: [Flow] {
+    guard !children.isEmpty else { return [self] }
+    var found: [Flow] = []
+    var open = [self]
+    while let next = open.popLast() {
+      found.append(next)
+      for child in next.children.reversed() { open.append(child.flow) }
+    }
+    return found
+  }
 }

@@ -18,12 +18,17 @@ extension Supervisor {
     Self.startingTree = self
     body()
     Self.startingTree = outer
-    if claim != nil { rootClaims.change { _ = $0.removeLast() } }
+    if let claim { rootClaims.remove(claim) }
     // A child that it has put in may have set the root.
     claimRootsOfArrivals(within: flow, isLast: true)
     // It may have said only now that it takes a window.
     if let claim = claim ?? (flow.isRoot ? RootClaim(of: flow, before: nil) : nil) {
       claimRoot(claim)
+      if flow.isRoot, flow.isBlank {
+        claim.isAfterStart = true
+        rootClaims.append(claim)
+        lookLater()
+      }
     }
     readChoices(of: flow)
     catchUp(with: around, over: flow)
@@ -77,6 +82,13 @@ extension Supervisor {
 
   /// Those whose start runs may have set the root by now, before they start or put in another.
   func claimRoots() { for claim in rootClaims.elements { claimRoot(claim) } }
+
+  /// The turn is over in which the app's delegate may have set the roots of those that have started.
+  func settleRootClaims() {
+    if rootClaims.isEmpty { return }
+    claimRoots()
+    rootClaims.clear()
+  }
 
   /// It has set its window's root by itself.
   func claimRoot(_ claim: RootClaim) {
@@ -137,6 +149,12 @@ extension Supervisor {
       let stack = stack(of: given)
       for other in found where other === stack { return found }
       found.append(stack)
+    }
+    // With what the app's delegate has set the flow may go on.
+    if let root = flow.givenWindow?.rootViewController, isStrange(root) {
+      let contents = UIViewController.contents(of: [root])
+      if contents.contains(where: isOfAnotherTree) { return found }
+      for case let given as UINavigationController in contents { found.append(stack(of: given)) }
     }
     return found
   }

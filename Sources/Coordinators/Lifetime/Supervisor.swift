@@ -137,6 +137,7 @@ import UIKit
     polledStacks.clear()
     for list in [touchedScreens, unwatchedOnStacks, unwatchedElsewhere] { list.clear() }
     touchedFlows.clear()
+    rootClaims.clear()
     awaited.clear()
     uncalled.clear()
     borrowed.clear()
@@ -308,6 +309,7 @@ import UIKit
     hasHadTurn = true
     mayPutElsewhere = false
     mustSettle = true
+    settleRootClaims()
     settleArrivals()
     lookAtChoices()
     look()

@@ -172,7 +172,7 @@ import UIKit
 
   /// What is due comes in its order, and the app has made its tasks by now.
   private func afterTasks(
-    of flow: Flow, isLink: Bool, _ body: @escaping @MainActor () -> Void
+    of flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
     inNextTurn { Self.whenStillAtRest(around: flow, isLink: isLink, body) }
   }
@@ -187,7 +187,8 @@ import UIKit
 
   /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
   func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    guard flow.subtree.contains(where: \.isBlank) else { return atNextRest(around: flow, body) }
+    // A look may come before the tasks that it has made, as where something has been released.
+    guard flow.subtree.contains(where: \.isBlank) else { return afterTasks(of: flow, body) }
     // What it shows comes from a task, if at all. That runs before this one.
     Task { Self.whenStillAtRest(around: flow, body) }
   }

@@ -100,11 +100,20 @@ import UIKit
     await end(scene.root)
   }
 
-  @Test("it is not started once more", arguments: [true, false])
-  func notTwice(goesOn: Bool) async throws {
+  @Test(
+    "it is not started once more, also where a look is due as something has been released",
+    arguments: [true, false], [true, false])
+  func notTwice(goesOn: Bool, isLookDue: Bool) async throws {
     begin()
     let link: Link = goesOn ? [.flow("A"), .flow("B"), .page("C")] : [.flow("A"), .flow("B")]
     var outcomes: [LinkOutcome] = []
+    if isLookDue {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      scene.stage.run { scene.root.present(stack, animated: false) }
+      scene.stage.settle()
+      scene.stage.run { scene.root.goBack(animated: false) }
+      scene.stage.settle()
+    }
     scene.stage.run { scene.root.open(link) { outcomes.append($0) } }
     await scene.stage.turns()
     #expect(outcomes == [.opened])

@@ -22,8 +22,10 @@ extension AppSession {
       manualClock?.runUntilIdle()
       // A host shows what is there: rows come on screen, and with them the app's work for them.
       layOut()
+      // What is released may be looked after in a turn of its own, before which that is nobody's work.
+      await Task.yield()
       let changes = work.changes
-      if work.count == 0 { return true }
+      if work.count == 0, manualClock?.isIdle ?? true { return true }
       if waited >= limit { return false }
       let hasChanged = await work.change(since: changes, within: slice)
       // An app that is for ever at work comes to an end as well.

@@ -132,12 +132,18 @@ import UIKit
       child.flow.parent = nil
       child.flow.stayUntilTold()
     }
-    for child in children.reversed() { child.flow.end(.parentEnded) }
+    if let sharedSupervisor, !children.isEmpty || isFirst || sharedSupervisor.trace.isOn {
+      sharedSupervisor.app.run { [self] in tellRelease(ofFirst: isFirst, to: sharedSupervisor) }
+    }
     children = []
     parent = nil
-    sharedSupervisor?.trace.note { .released(flow: name) }
-    if isFirst { sharedSupervisor?.firstWasReleased() }
     giveUpTree()
+  }
+
+  private func tellRelease(ofFirst isFirst: Bool, to supervisor: Supervisor) {
+    for child in children.reversed() { child.flow.end(.parentEnded) }
+    supervisor.trace.note { .released(flow: name) }
+    if isFirst { supervisor.firstWasReleased() }
   }
 
   /// Nothing is to come of it any more.

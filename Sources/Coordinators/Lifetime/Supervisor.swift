@@ -10,6 +10,7 @@ import UIKit
   let screens = AddressTable<Screen>()
   let stacks = AddressTable<Stack>()
   let trace = Trace()
+  let app = AppContext()
   var holding = Holding()
   /// Nil as long as no flow has a guard.
   private(set) var guardianIfAny: Guardian?

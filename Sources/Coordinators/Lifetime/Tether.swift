@@ -11,7 +11,8 @@
     isDue = true
     Task {
       isDue = false
-      supervisor?.look()
+      guard let supervisor else { return }
+      supervisor.app.run { supervisor.look() }
     }
   }
 }

@@ -202,6 +202,11 @@
     }
   }
 
+  /// Calls code as the app's, of which there is one.
+  @MainActor struct AppContext {
+    func run(_ body: () -> Void) { body() }
+  }
+
   /// Dies with a coordinator, and tells its flow.
   final class Life: Sendable {
     private let flow: Flow

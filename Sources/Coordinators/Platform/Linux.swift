@@ -5,7 +5,9 @@
 // - no object can be tied to another, so the sentinel tells of its screen's release, and a screen whose view was never
 //   loaded is missed at the next look;
 // - a transition tells of its end to whoever asks before it is over;
-// - the main actor need not be on the main thread, so what tells of a release is deinitialized on the actor.
+// - the main actor need not be on the main thread, so what tells of a release is deinitialized on the actor;
+// - one process runs many apps, and code of an isolated deinitializer belongs to none of them: what the library calls there
+//   goes through a notification, which an app hears as code of its own.
 #if !canImport(ObjectiveC)
   import UIKit
 
@@ -215,6 +217,36 @@
     private let flow: Flow
     init(of flow: Flow) { self.flow = flow }
     isolated deinit { flow.wasReleased() }
+  }
+
+  /// Calls code as the app's in which this was made, be it from where something is released.
+  @MainActor final class AppContext {
+    private static let name = Notification.Name("Coordinators.AppContext")
+    private var observer: (any NSObjectProtocol)?
+    private var body: (() -> Void)?
+
+    init() {
+      observer = NotificationCenter.default.addObserver(
+        forName: Self.name, object: self, queue: nil
+      ) { [weak self] _ in MainActor.assumeIsolated { self?.callBody() } }
+    }
+
+    isolated deinit { observer.map(NotificationCenter.default.removeObserver) }
+
+    func run(_ body: @escaping () -> Void) {
+      let outer = self.body
+      self.body = body
+      NotificationCenter.default.post(name: Self.name, object: self)
+      // Nobody has heard of it where the app is over.
+      callBody()
+      self.body = outer
+    }
+
+    private func callBody() {
+      let body = body
+      self.body = nil
+      body?()
+    }
   }
 
   extension Screen {

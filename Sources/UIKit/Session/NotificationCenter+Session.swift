@@ -44,7 +44,11 @@ private final class SessionObserver: @unchecked Sendable {
     // A session that has ended hears nothing any more.
     guard let application else { return }
     guard let poster else {
-      let context = SessionContext(application: application)
+      // On the main actor what the block sets in motion is work of the session, and waited for.
+      let context =
+        MainQueue.isCurrent
+        ? MainActor.assumeIsolated { application.makeContext() }
+        : SessionContext(application: application)
       return Session.$current.withValue(context) { deliver(notification) }
     }
     if poster.application === application { deliver(notification) }

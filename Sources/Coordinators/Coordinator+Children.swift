@@ -31,7 +31,7 @@ extension Coordinator {
       // The user may tap on what is only just going away: that is nobody's mistake.
       if !(flow.supervisor.queueIfAny?.isRemoving(from: flow) ?? false) {
         flow.supervisor.trace.problem(
-          "\(child.flow.name) was started within \(flow.name), which has ended. It is not shown.")
+          "\(child.flow.name) was started within \(flow.name), which has ended: it does not run.")
       }
       refuse(child, as: .parentEnded)
       return false

@@ -177,8 +177,8 @@ extension Supervisor {
     guard let parent, !legacies.hasAny(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
-      // finished, it goes on. So does the first of a tree, which may do no more than hold the others.
-      if ending == .left, parent.isManaged || parent.parent != nil { parent.isLeftWithin = true }
+      // finished, it goes on.
+      if ending == .left, !onlyHoldsOthers(parent) { parent.isLeftWithin = true }
       parent.endIfRefused()
     } else if noteIfOnScreen(parent) {
       return
@@ -186,6 +186,14 @@ extension Supervisor {
     // Its own screens may have gone while this one was there, or was about to be.
     touch(parent)
     lookLater()
+  }
+
+  /// The first of a tree may do no more than hold the others: a plain one, and one that was given a window in which no other
+  /// tree has shown anything since.
+  private func onlyHoldsOthers(_ flow: Flow) -> Bool {
+    if flow.parent != nil { return false }
+    guard flow.isManaged else { return true }
+    return flow.givenWindow?.rootViewController.map(isNobodys) ?? false
   }
 
   /// Whoever finished the flow has begun to take its screens away, or to cover them. Those that move

@@ -57,12 +57,17 @@ extension Supervisor {
     }
   }
 
-  /// Whether nothing of it is a flow's: the app may put what is known into something else.
+  /// Whether nothing of it is a flow's of this tree: the app may put what is known into something else.
   func isStrange(_ root: UIViewController) -> Bool {
     if let screen = known(root), owner(of: screen)?.isRunning ?? false { return false }
     return !UIViewController.contents(of: [root]).contains { controller in
       known(controller).flatMap(owner)?.isRunning ?? false
     }
+  }
+
+  /// Whether nothing of it is a flow's of any tree.
+  func isNobodys(_ root: UIViewController) -> Bool {
+    isStrange(root) && !UIViewController.contents(of: [root]).contains(where: isOfAnotherTree)
   }
 
   /// Whether nobody knows a root that has all in it that a flow is known to have shown, and nothing of another's: as the
@@ -151,10 +156,10 @@ extension Supervisor {
       found.append(stack)
     }
     // With what the app's delegate has set the flow may go on.
-    if let root = flow.givenWindow?.rootViewController, isStrange(root) {
-      let contents = UIViewController.contents(of: [root])
-      if contents.contains(where: isOfAnotherTree) { return found }
-      for case let given as UINavigationController in contents { found.append(stack(of: given)) }
+    if let root = flow.givenWindow?.rootViewController, isNobodys(root) {
+      for case let given as UINavigationController in UIViewController.contents(of: [root]) {
+        found.append(stack(of: given))
+      }
     }
     return found
   }

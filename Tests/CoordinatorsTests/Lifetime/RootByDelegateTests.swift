@@ -103,4 +103,62 @@ import UIKit
     stage.settle()
     #expect(ends == 1)
   }
+
+  @Test(
+    "a first flow that exchanges its only screen goes on with what it owns",
+    arguments: [true, false])
+  func exchanged(owns: Bool) {
+    let stack = UINavigationController()
+    var ends = 0
+    stage.run {
+      stage.window.rootViewController = stack
+      app.onStart = { [stage] in stack.pushViewController(stage.page("Spinner"), animated: false) }
+      app.didFinish = { _ in ends += 1 }
+      app.start(.push(on: stack))
+    }
+    stage.settle()
+    stage.run {
+      let page = stage.page("Loaded")
+      if owns { app.own(page) }
+      stack.setViewControllers([page], animated: true)
+    }
+    stage.settle()
+    #expect(stage.user.title == "Loaded")
+    #expect(ends == (owns ? 0 : 1))
+    #expect(app.describeTree().contains("Loaded") == owns)
+  }
+
+  @Test(
+    "the first flow outlasts a screen that the delegate shows between two others",
+    arguments: Lines.allCases)
+  func interlude(lines: Lines) throws {
+    var ends = 0
+    func beginRoot(_ name: String) {
+      begin(name, lines, within: app) { [stage] child in
+        child.flowPresentation = .root(of: stage.window)
+        child.show(stage.page(name))
+      }
+    }
+    stage.run {
+      app.onStart = { beginRoot("main") }
+      app.didFinish = { _ in ends += 1 }
+      app.start(.root(of: stage.window))
+    }
+    stage.settle()
+    #expect(stage.user.title == "main")
+    stage.run { stage.window.rootViewController = stage.page("Please wait") }
+    stage.settle()
+    #expect(stage.ends == ["main"])
+    #expect(ends == 0)
+    stage.run { beginRoot("login") }
+    stage.settle()
+    #expect(stage.user.title == "login")
+    #expect(app.childCoordinators.count == 1)
+    let next = Errand("next", ["Next"])
+    next.stage = stage
+    stage.run { next.start(.root(of: stage.window)) }
+    withExtendedLifetime(next) { stage.settle() }
+    #expect(stage.ends == ["main", "login"])
+    #expect(ends == 1)
+  }
 }

@@ -222,7 +222,7 @@ import UIKit
     stage.run { coordinator.pushCoordinator(Errand("next", ["N"])) }
     stage.settle()
     subscription.cancel()
-    let words = "Errand was started within Errand, which has ended. It is not shown."
+    let words = "Errand was started within Errand, which has ended: it does not run."
     #expect(problems == (isGone ? [words] : []))
     #expect(stage.titles() == ["Home"])
   }

@@ -178,7 +178,7 @@ extension Supervisor {
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has
       // finished, it goes on.
-      if ending == .left, !onlyHoldsOthers(parent) { parent.isLeftWithin = true }
+      if ending == .left, !goesOnWithoutScreens(parent) { parent.isLeftWithin = true }
       parent.endIfRefused()
     } else if noteIfOnScreen(parent) {
       return
@@ -189,11 +189,22 @@ extension Supervisor {
   }
 
   /// The first of a tree may do no more than hold the others: a plain one, and one that was given a window in which no other
-  /// tree has shown anything since.
-  private func onlyHoldsOthers(_ flow: Flow) -> Bool {
-    if flow.parent != nil { return false }
+  /// tree has shown anything since. A plain one within another may have a stack in a container of the app's own.
+  private func goesOnWithoutScreens(_ flow: Flow) -> Bool {
+    guard flow.parent == nil else {
+      return flow.mayHaveShownByUIKit
+        && flow.nearestThatHasShown?.screens.last?.controller.map(showsStrangeStack) ?? false
+    }
     guard flow.isManaged else { return true }
     return flow.givenWindow?.rootViewController.map(isNobodys) ?? false
+  }
+
+  private func showsStrangeStack(in controller: UIViewController) -> Bool {
+    controller.children.contains { part in
+      guard part.viewIfLoaded?.window != nil else { return false }
+      let isStrange = part is UINavigationController && knownStack(part) == nil
+      return isStrange || showsStrangeStack(in: part)
+    }
   }
 
   /// Whoever finished the flow has begun to take its screens away, or to cover them. Those that move

@@ -112,7 +112,7 @@ extension Supervisor {
     readChoices()
     let near = stacksInReach(of: flow)
     for stack in near { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: newcomer) }
-    if near.isEmpty { readWhatLies(overScreensAround: flow, newcomer) }
+    readWhatLies(overScreensAround: flow, newcomer)
     // With those that have become known by now.
     let far = stacksFurtherAway(than: near)
     for stack in far { catchUpFurtherAway(with: stack, over: newcomer) }
@@ -134,11 +134,11 @@ extension Supervisor {
   /// What is new there is the flow's that starts.
   private func catchUp(with around: Surroundings, over flow: Flow) {
     for stack in around.near { catchUp(with: stack, for: nil, over: flow) }
-    if around.near.isEmpty { readWhatLies(overScreensAround: flow, flow) }
+    readWhatLies(overScreensAround: flow, flow)
     for stack in around.far { catchUpFurtherAway(with: stack, over: flow) }
   }
 
-  /// Where no stack is, as with a window's root that is a screen of its own.
+  /// Over what is on no stack, as a window's root that is a screen of its own.
   private func readWhatLies(overScreensAround flow: Flow, _ newcomer: Flow?) {
     let around = flow.parent?.nearest { !$0.screens.isEmpty }
     for screen in around?.screens ?? [] where screen.stack == nil {

@@ -94,6 +94,11 @@ public import UIKit
     }
   }
 
+  /// Taps what the target names: `tap(Target("Home", role: .tab))`, where the back button is called that as well.
+  public func tap(_ target: Target, file: StaticString = #fileID, line: UInt = #line) throws {
+    try step("tap \(target)", file, line) { try .tap(finder.node(target, for: .tap)) }
+  }
+
   /// Two taps on the same spot with nothing in between. The second one falls on whatever is there by
   /// then, or on nothing.
   public func doubleTap(

@@ -39,6 +39,28 @@ import UIKit
     #expect(tapped == ["Right"])
   }
 
+  @Test func `by its role, where a tab and the back button have one name`() throws {
+    let stage = try Stage()
+    let (first, next) = (UIViewController(), UIViewController())
+    (first.title, next.title) = ("Home", "Photo")
+    let stack = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    stage.root.view.window?.rootViewController = tabs
+    stack.pushViewController(next, animated: false)
+    #expect(throws: UserError.self) { try stage.user.tap("Home") }
+    tabs.selectedIndex = 1
+    try stage.user.tap(Target("Home", role: .tab))
+    #expect(tabs.selectedIndex == 0)
+    #expect(stage.user.title == "Photo")
+    try stage.user.tap(Target("Home", role: .backButton))
+    #expect(stage.user.title == "Home")
+    let error = #expect(throws: UserError.self) {
+      try stage.user.tap(Target("Home", role: .backButton))
+    }
+    #expect(error?.step == "tap back-button \"Home\"")
+  }
+
   @Test func `by the identifier that tests give, where nothing is called that`() throws {
     var count = 0
     let stage = try Stage {

@@ -42,13 +42,17 @@ import UIKit
       flow.show(page)
     }
 
-    /// Begins a flow with two screens, and whoever runs it hears of its result.
+    /// Begins a flow, and whoever runs it hears of its result.
+    ///
+    /// - Parameter show: shows what it has; two screens if nothing else is said.
     func begin(
-      _ name: String, _ presentation: FlowPresentation? = nil, within parent: Coordinator?
+      _ name: String, _ presentation: FlowPresentation? = nil, within parent: Coordinator?,
+      showing show: ((Errand) -> Void)? = nil
     ) -> Errand {
       let flow = Errand(name, [])
       note(flow, name)
       flow.onStart = { [weak self] flow in
+        if let show { return show(flow) }
         for number in 1...2 { self?.show("\(name) \(number)", in: flow) }
       }
       flow.didFinish = { [book] _ in book.ends.append(name) }
@@ -85,6 +89,75 @@ import UIKit
     clock.runUntilIdle()
     #expect(book.ends == expected)
     #expect(faults == [])
+  }
+
+  /// What the window shows, with the flows in it.
+  enum Container: CaseIterable { case tabs, tabUnseen, columns, pages }
+
+  @Test(
+    "so it is in tabs, columns and pages", arguments: Ending.allCases, Container.allCases)
+  func endsInContainer(ending: Ending, container: Container) throws {
+    let book = Book()
+    let clock = ManualClock()
+    var session: AppSession? = try AppSession(
+      app: App(name: "Test") { _ in Delegate(book) }, clock: .manual(clock), isStrict: true)
+    try session.map { session in
+      clock.runUntilIdle()
+      let delegate = try #require(session.application.delegate as? Delegate)
+      session.run {
+        let outer = begin(in: container, of: delegate)
+        clock.runUntilIdle()
+        let inner = delegate.begin("inner", within: outer)
+        clock.runUntilIdle()
+        if container == .tabUnseen {
+          (delegate.window.rootViewController as? UITabBarController)?.selectedIndex = 0
+        } else {
+          _ = delegate.begin("sheet", .over(), within: inner)
+        }
+      }
+      clock.runUntilIdle()
+    }
+    #expect(book.ends == [])
+    let faults = session?.faults
+    switch ending {
+    case .userEnds: session?.end()
+    case .systemKills: session?.kill()
+    case .sessionIsReleased: session = nil
+    }
+    let expected = (container == .tabUnseen ? [] : ["sheet"]) + ["inner", "outer", "shell"]
+    clock.runUntilIdle()
+    #expect(book.ends == expected)
+    #expect(book.alive == [])
+    for name in expected { #expect(book.results[name] == [nil], "\(name)") }
+    #expect(faults == [])
+  }
+
+  /// - Returns: the flow in the container.
+  private func begin(in container: Container, of delegate: Delegate) -> Errand {
+    let stack = UINavigationController()
+    let root: UIViewController
+    var way = FlowPresentation.push(on: stack)
+    switch container {
+    case .tabs, .tabUnseen:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController()]
+      way = .tab(of: tabs, isSelected: true)
+      root = tabs
+    case .columns:
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(UIViewController(), for: .primary)
+      split.setViewController(stack, for: .secondary)
+      root = split
+    case .pages:
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+      pages.setViewControllers([stack], direction: .forward, animated: false)
+      root = pages
+    }
+    let shell = delegate.begin("shell", .root(of: delegate.window), within: delegate.home) {
+      $0.show(root, animated: false)
+    }
+    return delegate.begin("outer", way, within: shell)
   }
 
   private func begin(

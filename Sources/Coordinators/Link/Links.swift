@@ -32,8 +32,12 @@ import UIKit
     weak var flow: Flow?
     /// Whether trees that are being restored are to be there first.
     let isLink: Bool
+    /// The turn that is to be over first.
+    var turn: ComingTurn?
     let body: () -> Void
   }
+
+  private final class ComingTurn { var hasCome = false }
 
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
@@ -172,7 +176,7 @@ import UIKit
 
   /// What is due comes in its order, and the app has made its tasks by now.
   private func afterTasks(
-    of flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
+    of flow: Flow, isLink: Bool, _ body: @escaping @MainActor () -> Void
   ) {
     inNextTurn { Self.whenStillAtRest(around: flow, isLink: isLink, body) }
   }
@@ -187,10 +191,21 @@ import UIKit
 
   /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
   func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    // A look may come before the tasks that it has made, as where something has been released.
-    guard flow.subtree.contains(where: \.isBlank) else { return afterTasks(of: flow, body) }
+    guard flow.subtree.contains(where: \.isBlank) else { return afterTurn(around: flow, body) }
     // What it shows comes from a task, if at all. That runs before this one.
     Task { Self.whenStillAtRest(around: flow, body) }
+  }
+
+  /// As `atNextRest`, and not at a look that comes before the tasks which have been made by now, as where something has been
+  /// released.
+  private func afterTurn(around flow: Flow, _ body: @escaping @MainActor () -> Void) {
+    if hasGivenUp { return atNextRest(around: flow, body) }
+    let turn = ComingTurn()
+    waiting.append(Waiting(flow: flow, isLink: false, turn: turn, body: body))
+    inNextTurn { [supervisor] in
+      turn.hasCome = true
+      (flow.isReleased ? supervisor : flow.supervisor).lookLater()
+    }
   }
 
   /// Calls `body` a turn later at the soonest: what has just been begun may not move yet.
@@ -247,6 +262,10 @@ import UIKit
     let resting = waiting
     waiting = []
     for one in resting {
+      if let turn = one.turn, !turn.hasCome {
+        waiting.append(one)
+        continue
+      }
       // Of a run that is over there is nothing to wait for.
       guard let flow = one.flow, !flow.isReleased else {
         one.body()

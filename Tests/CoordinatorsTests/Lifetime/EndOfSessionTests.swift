@@ -77,11 +77,7 @@ import UIKit
     try session.map { try begin(book, in: $0, clock, moment) }
     #expect(book.ends == [])
     let faults = session?.faults
-    switch ending {
-    case .userEnds: session?.end()
-    case .systemKills: session?.kill()
-    case .sessionIsReleased: session = nil
-    }
+    end(&session, ending)
     let expected = ["innermost", "sheet", "inner", "outer"]
     #expect(book.ends == expected)
     #expect(book.alive == [])
@@ -89,6 +85,14 @@ import UIKit
     clock.runUntilIdle()
     #expect(book.ends == expected)
     #expect(faults == [])
+  }
+
+  private func end(_ session: inout AppSession?, _ ending: Ending) {
+    switch ending {
+    case .userEnds: session?.end()
+    case .systemKills: session?.kill()
+    case .sessionIsReleased: session = nil
+    }
   }
 
   /// What the window shows, with the flows in it.
@@ -119,11 +123,7 @@ import UIKit
     }
     #expect(book.ends == [])
     let faults = session?.faults
-    switch ending {
-    case .userEnds: session?.end()
-    case .systemKills: session?.kill()
-    case .sessionIsReleased: session = nil
-    }
+    end(&session, ending)
     let expected = (container == .tabUnseen ? [] : ["sheet"]) + ["inner", "outer", "shell"]
     clock.runUntilIdle()
     #expect(book.ends == expected)

@@ -288,7 +288,7 @@ public import UIKit
   }
 
   private func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Session.$current.withValue(application.makeContext(), operation: body)
+    try Session.run(in: application.makeContext(), body)
   }
 
   // MARK: The end

@@ -4,5 +4,5 @@
   let context: SessionContext?
   let action: @MainActor () -> Void
 
-  func perform() { Session.$current.withValue(context) { action() } }
+  func perform() { Session.run(in: context) { action() } }
 }

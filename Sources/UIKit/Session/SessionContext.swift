@@ -41,9 +41,23 @@ package enum Session {
   /// closures that are stored and called later by something that does not restore it.
   @TaskLocal package static var current: SessionContext?
 
+  /// Whose event runs just now. Swift takes the task's locals from an isolated deinitializer, and an app's may ask for its
+  /// application.
+  @MainActor private static var running: UIApplication?
+
+  /// Runs what an event, or something that was due, consists of.
+  @MainActor package static func run<Result>(
+    in context: SessionContext?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = running
+    running = context?.application
+    defer { running = outer }
+    return try $current.withValue(context, operation: body)
+  }
+
   /// The running session's application, or a stop that tells why there is none.
   @MainActor package static func requireApplication(for what: StaticString) -> UIApplication {
-    guard let current else {
+    guard let application = current?.application ?? running else {
       fatalError(
         """
         \(what) was used by code that belongs to no running session. One process runs many \
@@ -53,7 +67,7 @@ package enum Session {
         (view.window).
         """)
     }
-    return current.application
+    return application
   }
 
   /// Runs app code as part of `application`'s session. Code of that session already runs so.
@@ -61,6 +75,6 @@ package enum Session {
     _ application: UIApplication?, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let application, current?.application !== application else { return try body() }
-    return try $current.withValue(application.makeContext(), operation: body)
+    return try run(in: application.makeContext(), body)
   }
 }

@@ -89,4 +89,24 @@ import UIKit
     #expect(log.apps.count == 1)
     #expect(isOwn)
   }
+
+  private final class Badge: UIView {
+    var onRelease: () -> Void = {}
+    isolated deinit { onRelease() }
+  }
+
+  @Test("an app's own deinitializer asks its application", arguments: [true, false])
+  func deinitializer(isLater: Bool) {
+    var applications: [UIApplication] = []
+    func release() {
+      let badge = Badge()
+      badge.onRelease = { applications.append(UIApplication.shared) }
+    }
+    stage.run {
+      guard isLater else { return release() }
+      DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated { release() } }
+    }
+    stage.settle()
+    #expect(applications == [stage.user.session.application])
+  }
 }

@@ -24,11 +24,7 @@ extension Supervisor {
     // It may have said only now that it takes a window.
     if let claim = claim ?? (flow.isRoot ? RootClaim(of: flow, before: nil) : nil) {
       claimRoot(claim)
-      if flow.isRoot, flow.isBlank {
-        claim.isAfterStart = true
-        rootClaims.append(claim)
-        lookLater()
-      }
+      awaitRoot(claim)
     }
     readChoices(of: flow)
     catchUp(with: around, over: flow)
@@ -85,7 +81,15 @@ extension Supervisor {
     }
   }
 
-  /// Those whose start runs may have set the root by now, before they start or put in another.
+  /// The app's delegate may set the root yet, in this turn.
+  private func awaitRoot(_ claim: RootClaim) {
+    guard claim.flow.isRoot, claim.flow.isBlank else { return }
+    claim.isAfterStart = true
+    rootClaims.append(claim)
+    lookLater()
+  }
+
+  /// Those whose start runs, or is just over, may have set the root by now, before another starts or is put in.
   func claimRoots() { for claim in rootClaims.elements { claimRoot(claim) } }
 
   /// The turn is over in which the app's delegate may have set the roots of those that have started.

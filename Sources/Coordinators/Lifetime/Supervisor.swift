@@ -41,7 +41,8 @@ import UIKit
   private(set) var isAnimationOff = false
   /// Whose `start()` runs, the innermost last.
   let starting = List<Flow>()
-  /// What their windows had for roots before, each of which they may exchange.
+  /// What their windows had for roots before, each of which they may exchange. For one that has shown nothing, so may the
+  /// app's delegate in the same turn.
   let rootClaims = List<RootClaim>()
   /// What has come in this turn, and whose that is to be.
   let arrivals = Arrivals()

@@ -174,37 +174,28 @@ import UIKit
     !supervisor.hasHadTurn && !flow.isYetToStart
   }
 
-  /// What is due comes in its order, and the app has made its tasks by now.
+  /// As `atNextRest`, and after the tasks that the app has made by now: what is due comes in its order, but a look may come
+  /// before, as where something has been released.
   private func afterTasks(
-    of flow: Flow, isLink: Bool, _ body: @escaping @MainActor () -> Void
+    of flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
-    inNextTurn { Self.whenStillAtRest(around: flow, isLink: isLink, body) }
-  }
-
-  /// Of a run that is over by now there is nothing to wait for.
-  private static func whenStillAtRest(
-    around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
-  ) {
-    guard flow.stage != .ended, !flow.supervisor.isOver else { return body() }
-    flow.supervisor.links.atNextRest(around: flow, isLink: isLink, body)
+    if hasGivenUp { return atNextRest(around: flow, isLink: isLink, body) }
+    let turn = ComingTurn()
+    waiting.append(Waiting(flow: flow, isLink: isLink, turn: turn, body: body))
+    inNextTurn { [supervisor] in
+      turn.hasCome = true
+      (flow.isReleased ? supervisor : flow.supervisor).lookLater()
+    }
   }
 
   /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
   func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    guard flow.subtree.contains(where: \.isBlank) else { return afterTurn(around: flow, body) }
+    guard flow.subtree.contains(where: \.isBlank) else { return afterTasks(of: flow, body) }
     // What it shows comes from a task, if at all. That runs before this one.
-    Task { Self.whenStillAtRest(around: flow, body) }
-  }
-
-  /// As `atNextRest`, and not at a look that comes before the tasks which have been made by now, as where something has been
-  /// released.
-  private func afterTurn(around flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    if hasGivenUp { return atNextRest(around: flow, body) }
-    let turn = ComingTurn()
-    waiting.append(Waiting(flow: flow, isLink: false, turn: turn, body: body))
-    inNextTurn { [supervisor] in
-      turn.hasCome = true
-      (flow.isReleased ? supervisor : flow.supervisor).lookLater()
+    Task {
+      // Of a run that is over by now there is nothing to wait for.
+      guard flow.stage != .ended, !flow.supervisor.isOver else { return body() }
+      flow.supervisor.links.atNextRest(around: flow, body)
     }
   }
 

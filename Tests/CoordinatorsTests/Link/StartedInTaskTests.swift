@@ -142,6 +142,20 @@ import UIKit
     await end(app)
   }
 
+  @Test("whoever opens a link then hears of it as the app ends in that turn")
+  func appEndsAtOnce() async {
+    let stage = scene.stage
+    var app: Guide? = Guide("app", on: stage)
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      app?.start(.root(of: stage.window))
+      app?.open([.page("C")]) { outcomes.append($0) }
+      app = nil
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(outcomes == [.failed(LinkFailure(.page("C"), .flowHasEnded("Guide")))])
+  }
+
   /// Its task holds it, as it waits for what it runs.
   private func end(_ app: Guide) async {
     scene.stage.run { _ = app.cancel(animated: false) }

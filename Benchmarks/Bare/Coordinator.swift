@@ -72,6 +72,7 @@ final class Flow {
   var expectations = 0
   var expectedRequests = 0
   var refusal: Refusal?
+  var startRequest: ShowRequest?
   var isLeftWithin = false
   var hasBegunWithin = false
   var takesScreensAway = false
@@ -182,4 +183,10 @@ enum PresentationKind {
 }
 enum FlowEnding { case finished }
 enum RequestOutcome { case shown }
+
+final class ShowRequest {
+  var storedOutcome: RequestOutcome?
+  var isMade = false
+  var handlers: [(RequestOutcome) -> Void] = []
+}
 enum WayOut { case backButton }

@@ -31,21 +31,44 @@ extension Coordinator {
 
   /// Starts the flow as the first of its tree. Its children are started with `pushCoordinator` or
   /// `run`. Whoever calls this keeps the coordinator.
-  public func start(_ presentation: FlowPresentation) {
+  ///
+  /// - Returns: its `startRequest`.
+  @discardableResult public func start(_ presentation: FlowPresentation) -> ShowRequest {
     guard learnWhetherItMayBegin() || flow.isYetToStart else {
-      return flow.supervisor.trace.problem("\(flow.name) was started while it runs already.")
+      flow.supervisor.trace.problem("\(flow.name) was started while it runs already.")
+      return ShowRequest(.refused(.alreadyShown))
     }
     flowPresentation = presentation
     if flow.mayBegin { begin(within: nil) }
     startRun()
+    return startRequest
   }
 
   /// Starts a child that is shown in the given way.
-  public func pushCoordinator(_ coordinator: Coordinator, _ presentation: FlowPresentation) {
+  ///
+  /// - Returns: the child's `startRequest`. One that does not begin is refused: it runs already, this flow has ended, or an
+  ///   override of `pushCoordinator(_:)` has not let it in.
+  @discardableResult public func pushCoordinator(
+    _ coordinator: Coordinator, _ presentation: FlowPresentation
+  ) -> ShowRequest {
     // One that runs already is refused as it is.
-    if coordinator.learnWhetherItMayBegin() { coordinator.flowPresentation = presentation }
+    let mayBegin = coordinator.learnWhetherItMayBegin()
+    if mayBegin { coordinator.flowPresentation = presentation }
+    let (former, stage) = (coordinator.flow, coordinator.flow.stage)
     pushCoordinator(coordinator)
+    if coordinator.flow !== former || former.stage != stage { return coordinator.startRequest }
+    let reason: RequestOutcome.Reason =
+      if !mayBegin { .alreadyShown } else { flow.isLive ? .refusedByUIKit : .flowHasEnded }
+    return ShowRequest(.refused(reason))
   }
+
+  /// What becomes of the flow's start: the request for its first screen. So who has started it in whatever way, as by
+  /// `run`, learns that it was merged, say, or why it was refused.
+  ///
+  /// It has no outcome before the flow begins, and none while it loads. Where it shows itself by UIKit alone it counts as
+  /// shown when that has come, and where it shows nothing itself with the first of the flows within it. A coordinator that
+  /// runs once more has another.
+  public var startRequest: ShowRequest { flow.requestToStart }
 
   /// Shows the flow's next screen: the first one in the way that the flow is shown, the others on
   /// top of its stack, or of another that it has over that, as what a flow within it has left in a

@@ -156,6 +156,7 @@ extension Flow {
     now.flowHasEnded(self, ending, within: parent, leaving: screens)
     // Who hears of it may end a flow around this one.
     for entry in unanswered { now.queue.refuse(entry) }
+    noteEndOfStart()
     // With it goes what the lines above ask its flow for.
     extendLifetime(coordinator)
   }

@@ -79,6 +79,8 @@ import UIKit
   /// What became of its first screen, where that was refused, or another took its place.
   var refusal: Refusal?
   var wasRefused: Bool { refusal != nil }
+  /// The request for its first screen, where it has been made or somebody waits for it.
+  var startRequest: ShowRequest?
   struct Refusal {
     let outcome: RequestOutcome
     /// Whether that was the first screen of a flow within it, and so of this one.
@@ -152,6 +154,7 @@ import UIKit
     handler = nil
     leaveGuard = nil
     waiters = []
+    if let pendingStart { Task { pendingStart.answer(.refused(.flowHasEnded)) } }
     sharedSupervisor?.guardianIfAny?.flowHasEnded(self)
     // Which may hold this until its next look, and if the app ends no look comes.
     sharedSupervisor = nil

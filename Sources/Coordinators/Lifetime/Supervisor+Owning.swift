@@ -137,7 +137,10 @@ extension Supervisor {
       screen.owner = owner
       owner.add(screen, container)
     }
-    owner.hasShown = true
+    if !owner.hasShown {
+      owner.hasShown = true
+      if owner.expectedRequests == 0 { owner.noteShownByUIKit() }
+    }
     let stack = screen.stack
     if stack?.hasBeenOnScreen ?? false {
       owner.hasBeenOnScreen = true

@@ -16,11 +16,12 @@ public enum RequestOutcome: Hashable, Codable, Sendable {
     case flowHasEnded
     /// There is no stack, window or screen to show it on, or it is gone.
     case nowhereToShow
-    /// The screen is shown already.
+    /// The screen is shown already, or the coordinator that is started runs already.
     case alreadyShown
     /// There is nothing to go back to or to take away.
     case nothingToLeave
-    /// UIKit did not do it, or a subclass of the app's did not ask it to.
+    /// UIKit did not do it, or a subclass of the app's did not ask it to. Of a start: an override of `pushCoordinator(_:)` did
+    /// not let it in.
     case refusedByUIKit
   }
 }

@@ -4,7 +4,7 @@ extension RequestQueue {
   /// One request, with what it is about. Held by whoever carries it out: where that is gone, as an app may
   /// end in the middle of a transition, nobody will.
   @MainActor final class Entry {
-    let request = ShowRequest()
+    let request: ShowRequest
     // A deinitializer cannot ask the request, which is the main actor's.
     private var isAnswered = false
     private(set) var action: RequestAction
@@ -64,7 +64,13 @@ extension RequestQueue {
       self.action = action
       requester = flow
       self.ended = ended
-      opensFlow = action.screen != nil && flow?.needsFirstScreen ?? false
+      if let flow, action.screen != nil, flow.needsFirstScreen {
+        opensFlow = true
+        request = flow.makeStartRequest()
+      } else {
+        opensFlow = false
+        request = ShowRequest()
+      }
       opensChild = opensFlow && flow?.parent != nil
       policyOwner = opensChild ? flow?.parent : flow
       outer = opensChild ? Self.outer(of: flow) : []

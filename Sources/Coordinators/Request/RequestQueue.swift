@@ -296,6 +296,7 @@ import UIKit
     entry.expect(.none)
     supervisor.trace.note { .answered(entry.title, flow: entry.flowName, outcome) }
     entry.answer(outcome)
+    if entry.opensFlow, outcome == .shown { entry.flow?.noteStartAround() }
   }
 
   func decide(_ entry: Entry, _ outcome: RequestOutcome) {

@@ -5,6 +5,8 @@
   public var outcome: RequestOutcome? { storedOutcome }
   // Nobody else's to change: asking for it needs no check at run time then.
   private var storedOutcome: RequestOutcome?
+  /// Whether it has been made, and not only asked after: the queue answers it then.
+  var isMade = false
   private var handlers: [(RequestOutcome) -> Void] = []
 
   init(_ outcome: RequestOutcome? = nil) { storedOutcome = outcome }

@@ -51,7 +51,10 @@ import UIKit
       let child = Errand("child", ["A"])
       child.didFinish = { [ends] _ in ends.told.append("child") }
       let presentation: FlowPresentation = showsAScreen ? .over() : .root(of: window)
-      guard waits else { return pushCoordinator(child, presentation) }
+      guard waits else {
+        pushCoordinator(child, presentation)
+        return
+      }
       Task {
         do { _ = try await run(child, presentation) } catch is CancellationError {
           ends.told.append("cancelled")

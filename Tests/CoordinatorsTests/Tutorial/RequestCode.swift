@@ -18,10 +18,22 @@ import UIKit
     }
   }
 
+  final class OrderCoordinator: Coordinator, ResultCoordinator {
+    typealias Output = String
+  }
+
   final class PhotoCoordinator: Coordinator {
     func goOn(to next: Photo) {
       goBack()
       show(PhotoViewController(next))
+    }
+
+    func order() async {
+      let child = OrderCoordinator()
+      let receipt = try? await run(child)
+      if receipt == nil, child.startRequest.outcome == .merged {
+        print("It is being ordered already.")
+      }
     }
 
     func watch(_ photo: Photo) {

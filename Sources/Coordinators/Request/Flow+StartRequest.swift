@@ -1,0 +1,59 @@
+/// What becomes of a flow's start: the request for its first screen.
+extension Flow {
+  /// That request. It may have yet to be made, or may never be, as by a flow that shows itself by UIKit alone.
+  var requestToStart: ShowRequest {
+    if let startRequest { return startRequest }
+    let request = ShowRequest(startOutcome)
+    startRequest = request
+    return request
+  }
+
+  private var startOutcome: RequestOutcome? {
+    if hasShown || children.contains(where: { $0.startRequest.outcome == .shown }) { return .shown }
+    return isLive ? nil : refusal?.outcome ?? .refused(.flowHasEnded)
+  }
+
+  /// The one that waits to be made.
+  var pendingStart: ShowRequest? {
+    guard let startRequest, !startRequest.isMade, startRequest.outcome == nil else { return nil }
+    return startRequest
+  }
+
+  /// Its first screen is asked for.
+  func makeStartRequest() -> ShowRequest {
+    let request = if let pendingStart { pendingStart } else { ShowRequest() }
+    request.isMade = true
+    startRequest = request
+    return request
+  }
+
+  /// What it shows first has come, be it what a flow within it has shown.
+  func noteStart() {
+    pendingStart?.answer(.shown)
+    noteStartAround()
+  }
+
+  /// Those around it that show nothing themselves have begun with it.
+  func noteStartAround() {
+    var next = parent
+    while let around = next, !around.hasShown {
+      if around.expectedRequests == 0 { around.pendingStart?.answer(.shown) }
+      next = around.parent
+    }
+  }
+
+  /// It has been shown by UIKit alone, and may still be on its way.
+  func noteShownByUIKit() {
+    var isAwaited = false
+    var next: Flow? = self
+    while let around = next, !isAwaited {
+      isAwaited = around.pendingStart != nil
+      next = around.parent
+    }
+    if isAwaited { supervisor.links.atNextRest(around: self) { self.noteStart() } }
+  }
+
+  func noteEndOfStart() {
+    if let pendingStart { pendingStart.answer(startOutcome ?? .refused(.flowHasEnded)) }
+  }
+}

@@ -47,18 +47,20 @@ extension Coordinator {
   /// Opens a link from this flow: what is open of it stays as it is, what lies over that is left, and
   /// the other steps are taken.
   ///
-  /// - Where a step cannot be taken, nothing moves. Where that shows only on the way, what has been opened is taken back; what
-  ///   was left for it is not opened again. Where the user has gone back or to another tab meanwhile, or the app has taken away
-  ///   what was opened last, the rest stays.
+  /// - Where a step cannot be taken, nothing moves. Where that shows only on the way, what has been opened is taken back, and
+  ///   what was left for it opened again (`LinkFailure` says how far). Where the user has gone back or to another tab meanwhile,
+  ///   or the app has taken away what was opened last, the rest stays.
   /// - It supersedes a link that is being opened still, and one that waits at a gate, unless the gate's own flow opens it. One
   ///   that cannot be opened as things are supersedes none yet: it is tried when all is at rest, and once more when the other
   ///   has ended.
   /// - In the turn in which the app starts it begins after the tasks that the app has made by then.
   ///
+  /// While it is under way it holds the screens that it has taken away from flows that stay.
+  ///
   /// - Parameters:
   ///   - link: its steps begin at this flow, not at the first of the tree.
   ///   - animated: whether the last move is. Those before it never are.
-  ///   - handler: called with what became of it, at once where it can be.
+  ///   - handler: called with what became of it, at once where it can be; of a link that has failed when all is there again.
   public func open(
     _ link: Link, animated: Bool = true, then handler: @escaping (LinkOutcome) -> Void = { _ in }
   ) {

@@ -1,14 +1,19 @@
 /// Why a link could not be opened.
 ///
-/// As a rule the app is as it was: the whole way is planned before anything moves. That a step cannot be taken may
-/// also show on the way only. Then what the link has opened is taken back, and what has been left for it is not
-/// opened again. One thing is not taken back: a flow that has come in place of all that a window shows goes on, with
-/// its first screen.
+/// The app is as it was: the whole way is planned before anything moves. That a step cannot be taken may also show on the
+/// way only. Then what the link has opened is taken back, and what has been left for it is opened again, as by
+/// `restore(_:)`: a flow by its step, with its draft, while who ran the former one has heard that it was left. A screen
+/// that a flow which stays has shown is the same again. What no step leads to cannot be: see `omissions`.
+///
+/// One thing is not taken back: a flow that has come in place of all that a window shows goes on, with its first screen,
+/// unless what was there before is opened again.
 public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// The step that could not be taken; nil where the link has none.
   public var step: LinkStep?
   /// Why not.
   public var reason: Reason
+  /// What the link had left by then and is not there again. Mostly none: as a rule nothing has been left.
+  public internal(set) var omissions: [RestorationReport.Omission] = []
 
   /// - Parameter step: nil where the link has none.
   public init(_ step: LinkStep?, _ reason: Reason) {
@@ -34,7 +39,11 @@ public struct LinkFailure: Error, Hashable, Codable, Sendable {
 }
 
 extension LinkFailure: CustomStringConvertible {
-  public var description: String { "\(step?.description ?? "the first screen"): \(reason)" }
+  public var description: String {
+    let lost = omissions.map { "\($0.name) (\($0.reason))" }.joined(separator: ", ")
+    return "\(step?.description ?? "the first screen"): \(reason)"
+      + (lost.isEmpty ? "" : " Not opened again: \(lost)")
+  }
 }
 
 extension LinkFailure.Reason: CustomStringConvertible {

@@ -11,9 +11,8 @@ extension LinkWalk {
     }
     passedThrough = route.kept
     // The others end by themselves if they are left meanwhile.
-    let emptied = route.emptied
-    held += emptied
-    for flow in emptied { flow.expectations += 1 }
+    hold(route.emptied)
+    if let former = route.formerPlaces(around: start) { formerPlaces.append(former) }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
     // What the app asks for from here on is not in its way.

@@ -4,7 +4,7 @@ import UIKit
 /// through the verbs that a coordinator has.
 @MainActor final class LinkWalk {
   // While it waits at a gate, it retains no coordinator.
-  private var origin: Coordinator? { start.isReleased ? nil : start.coordinator }
+  var origin: Coordinator? { start.isReleased ? nil : start.coordinator }
   /// The flow that it starts from: its coordinator may run once more.
   let start: Flow
   private weak var tree: Supervisor?
@@ -13,9 +13,9 @@ import UIKit
     guard let supervisor = origin?.flow.supervisor ?? tree, !supervisor.isOver else { return nil }
     return supervisor
   }
-  private let goal: Goal
+  let goal: Goal
   let isAnimated: Bool
-  private var handler: ((LinkOutcome) -> Void)?
+  var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<PassedGate> = []
   weak var gate: Coordinator?
   /// The flow that it goes on in, and has waited for already.
@@ -29,6 +29,8 @@ import UIKit
   /// Those of them that must not end while nothing is in them yet.
   var held: [Flow] = []
   var trail = LinkTrail()
+  /// What it has left, in that order.
+  var formerPlaces: [FormerPlaces] = []
   var chosen = ChosenTabs()
   var phase = Phase.waiting
   /// It has yet to open what it leads to: what is in its way, or in that of one before it, is on its way out.
@@ -270,62 +272,5 @@ import UIKit
       case .presenter(let presenter, _) = supervisor.target(of: way, within: parent)
     else { return false }
     return !Chooser.choices(around: presenter, supervisor.holding).allSatisfy(\.isShown)
-  }
-
-  // MARK: The end
-
-  func endWithTree() { fail(at: goal.first, .flowHasEnded(start.name)) }
-
-  func fail(at step: LinkStep?, _ reason: LinkFailure.Reason) {
-    end(.failed(LinkFailure(step, reason)))
-  }
-
-  func end(_ outcome: LinkOutcome) {
-    guard let handler else { return }
-    self.handler = nil
-    phase = .over
-    supervisor?.links.didEnd(self)
-    supervisor?.trace.note { .opened(outcome, flow: start.name) }
-    if let origin, outcome == .opened, trail.hasSeveral {
-      Survey(around: origin.flow).loadCovered()
-    }
-    guard case .failed = outcome, !trail.isEmpty else {
-      // A guard that has not answered yet still holds the walk.
-      trail = LinkTrail()
-      letGo()
-      return handler(outcome)
-    }
-    takeBack { [self] in
-      letGo()
-      handler(outcome)
-    }
-  }
-
-  /// What has been asked for holds its flow by itself from here on, unless it waits out of sight.
-  func letGo() {
-    for flow in held {
-      flow.expectations -= 1
-      supervisor?.touch(flow)
-    }
-    held = []
-    supervisor?.lookLater()
-  }
-
-  /// What was opened goes, and the tabs are as they were.
-  private func takeBack(then body: @escaping () -> Void) {
-    if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
-      !links.isAtRest(around: flow)
-    {
-      phase = .takingBack
-      links.add(takingBack: self)
-      return links.atNextRest(around: flow) { [self] in takeBack(then: body) }
-    }
-    phase = .over
-    let flows = trail.flowsToEnd
-    trail.restoreMarksAndChoices(in: supervisor?.links)
-    let screens = trail.screensToLeave
-    trail = LinkTrail()
-    guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
-    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in body() }
   }
 }

@@ -238,6 +238,8 @@ import UIKit
   /// All is over. Who waits is told in a turn of its own, as this may come while an object is released.
   func giveUp() {
     hasGivenUp = true
+    // A guard that has not answered yet holds on to one.
+    for walk in begun { walk.object?.formerPlaces = [] }
     let bodies = waiting.map(\.body)
     waiting = []
     guard !bodies.isEmpty else { return }

@@ -4,6 +4,8 @@ import UIKit
 enum RequestAction {
   /// The flow's next screen.
   case show(UIViewController, animated: Bool)
+  /// A screen of the flow's that has been on that stack before, if the stack is there; as the next one otherwise.
+  case push(UIViewController, on: Weakly<UINavigationController>)
   /// A screen over all that the flow shows.
   case over(UIViewController, animated: Bool)
   case back(animated: Bool)
@@ -15,7 +17,7 @@ enum RequestAction {
   /// What it is to show, if anything.
   var screen: UIViewController? {
     switch self {
-    case .show(let screen, _), .over(let screen, _): screen
+    case .show(let screen, _), .push(let screen, _), .over(let screen, _): screen
     case .back, .takeAway, .exit: nil
     }
   }
@@ -23,7 +25,8 @@ enum RequestAction {
   /// What the trace calls it.
   var title: String {
     switch self {
-    case .show(let screen, _), .over(let screen, _): "show \(type(of: screen))"
+    case .show(let screen, _), .push(let screen, _), .over(let screen, _):
+      "show \(type(of: screen))"
     case .back: "go back"
     case .takeAway: "take away"
     case .exit: "leave"

@@ -41,7 +41,11 @@ import UIKit
   /// The screens that a flow has asked for, and that are not there yet.
   func screens(of flow: Flow) -> [UIViewController] {
     waiting.elements.compactMap { entry in
-      if case .show(let screen, _) = entry.action, entry.flow === flow { screen } else { nil }
+      switch entry.action {
+      case .show(let screen, _) where entry.flow === flow: screen
+      case .push(let screen, _) where entry.flow === flow: screen
+      default: nil
+      }
     }
   }
 

@@ -10,6 +10,7 @@ extension Supervisor {
     case .takeAway(let screens, let animated): takeAway(screens, animated: animated, entry)
     case .exit(let granted): leave(by: granted, entry)
     case .show(let screen, let animated): show(screen, animated: animated, at: target, entry)
+    case .push(let screen, _): show(screen, animated: false, at: target, entry)
     case .over(let screen, let animated):
       guard let flow = entry.flow, case .presenter(let presenter, _) = target else {
         return done(entry, .refused(.nowhereToShow))

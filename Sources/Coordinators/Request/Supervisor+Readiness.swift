@@ -11,7 +11,7 @@ extension Supervisor {
     switch entry.action {
     case .takeAway(let screens, _): screens.lazy.compactMap(\.controller).first
     case .exit(let granted): granted.exit.controllers.first
-    case .show, .over, .back: entry.flow.flatMap { target(of: entry, for: $0)?.controller }
+    case .show, .push, .over, .back: entry.flow.flatMap { target(of: entry, for: $0)?.controller }
     }
   }
 
@@ -25,7 +25,8 @@ extension Supervisor {
       }
       return .ready(nil)
     case .exit(let granted): return transition(at: granted.exit).map { .after($0) } ?? .ready(nil)
-    case .show(let screen, _), .over(let screen, _): return readiness(of: entry, with: screen)
+    case .show(let screen, _), .push(let screen, _), .over(let screen, _):
+      return readiness(of: entry, with: screen)
     case .back: return readiness(of: entry, with: nil)
     }
   }

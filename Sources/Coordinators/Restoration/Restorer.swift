@@ -9,6 +9,8 @@ import UIKit
 @MainActor final class Restorer {
   private let tree: SavedTree
   private let origin: Flow
+  /// What a link has left of it, where it is that which is opened again.
+  let former: FormerPlaces?
   private let handler: (RestorationReport) -> Void
   private var report = RestorationReport()
   /// What is left to do, the next one last.
@@ -25,8 +27,10 @@ import UIKit
 
   /// The lowest screens of the places that are there again, by their order.
   private var found: [Int: Weakly<UIViewController>] = [:]
-  /// The flows that stand for a place already: another of the same kind is another place.
+  /// The flows that stand for a place already.
   private var filled: [Flow] = []
+  /// Those, and what has been there all the while where a link has failed: another of the same kind is another place.
+  private var taken: Set<ObjectIdentifier> = []
   /// How each of those comes among the flows within the same one.
   private var childOrders: [ObjectIdentifier: Int] = [:]
   /// To the places that wait behind a gate.
@@ -52,6 +56,20 @@ import UIKit
     self.tree = tree
     self.origin = origin
     self.handler = handler
+    former = nil
+  }
+
+  /// - Parameter handler: told what of it is not there again.
+  init(_ former: FormerPlaces, then handler: @escaping (RestorationReport) -> Void) {
+    tree = former.tree
+    origin = former.root
+    self.former = former
+    self.handler = handler
+    report.omissions = former.omissions
+    for (flow, order) in former.staying {
+      taken.insert(ObjectIdentifier(flow))
+      childOrders[ObjectIdentifier(flow)] = order
+    }
   }
 
   func begin() {
@@ -70,7 +88,7 @@ import UIKit
   }
 
   /// Of those with the same order the last is the next.
-  private func add(_ order: Int, _ body: @escaping () -> Void) {
+  func add(_ order: Int, _ body: @escaping () -> Void) {
     // Seldom far from the end: what was opened from a place lies right over it.
     let beneath = jobs.lastIndex { $0.order >= order } ?? -1
     jobs.insert(Job(order: order, body: body), at: beneath + 1)
@@ -86,7 +104,7 @@ import UIKit
 
   /// One after the other, and not within the one before: a tree may have many places, and a thread has
   /// only so much room.
-  private func next() {
+  func next() {
     isNextDue = true
     guard !isAtWork else { return }
     isAtWork = true
@@ -116,9 +134,11 @@ import UIKit
   /// Opens within a flow that runs what was open within it.
   private func fill(_ flow: Flow, with saved: Kept) {
     filled.append(flow)
-    childOrders[ObjectIdentifier(flow)] = saved.place.childOrder
+    taken.insert(ObjectIdentifier(flow))
+    if let order = saved.place.childOrder { childOrders[ObjectIdentifier(flow)] = order }
     note(flow.screens.first?.controller, of: saved)
-    if let data = saved.place.draft,
+    // One that was there all the while has that.
+    if former?.flow(at: saved.route) == nil, let data = saved.place.draft,
       (flow.coordinator as? any DraftKeeping)?.restoreDraft(data) != true
     {
       omit(saved.place.label, "What was written in it cannot be read.")
@@ -129,12 +149,17 @@ import UIKit
         next()
       }
     }
-    open(saved, within: flow, after: [])
+    add(saved, within: flow, after: [])
+    addFormerScreens(of: flow)
+    next()
   }
 
-  private func open(
-    _ saved: Kept, within flow: Flow, after path: [LinkStep]
-  ) {
+  private func open(_ saved: Kept, within flow: Flow, after path: [LinkStep]) {
+    add(saved, within: flow, after: path)
+    next()
+  }
+
+  private func add(_ saved: Kept, within flow: Flow, after path: [LinkStep]) {
     if saved.place.unreadable > 0 {
       omit(
         "\(saved.place.unreadable) within \(saved.place.label)",
@@ -143,7 +168,6 @@ import UIKit
     for child in saved.children.reversed() {
       add(child.order) { [self] in bringBack(child, within: flow, after: path) }
     }
-    next()
   }
 
   private func chooseTabs(of place: SavedPlace, in flow: Flow) {
@@ -172,6 +196,8 @@ import UIKit
     _ saved: Kept, within flow: Flow, after path: [LinkStep]
   ) {
     guard !flow.isReleased else { return omitAll(saved, endOf: flow) }
+    // What has been ended meanwhile, with what was in it, the link has not taken away.
+    if let known = former?.flow(at: saved.route), !known.isRunning { return next() }
     if let running = running(saved, within: flow) {
       return goToColumn(of: running) { [self] in fill(running, with: saved) }
     }
@@ -182,7 +208,15 @@ import UIKit
     if !saved.place.isFlow, isOpen(step, in: flow, within: tabs, after: path) {
       return open(saved, within: flow, after: path + [step])
     }
-    choose(tabs) { [self] in take(step, to: saved, within: flow, after: path) }
+    choose(tabs) { [self] in
+      guard let screen = formerScreen(of: flow, at: step, saved.order) else {
+        return take(step, to: saved, within: flow, after: path)
+      }
+      showAgain(screen) { [self] outcome in
+        guard outcome == .shown else { return omitAll(saved, outcome) }
+        open(saved, within: flow, after: path + [step])
+      }
+    }
   }
 
   /// Where a place is to lie, of what there is.
@@ -234,17 +268,16 @@ import UIKit
   }
 
   /// Goes on when that has been reached, or cannot be.
-  private func choose(_ choices: [Chooser.Choice], then body: @escaping () -> Void) {
+  func choose(_ choices: [Chooser.Choice], then body: @escaping () -> Void) {
     Chooser.choose(choices, around: origin) { _ in body() }
   }
 
   /// A flow that its parent has started by itself.
   private func running(_ saved: Kept, within flow: Flow) -> Flow? {
+    if let known = former?.flow(at: saved.route) { return known }
     guard saved.place.isFlow else { return nil }
     return flow.children.lazy.map(\.flow).first { child in
-      guard child.isRunning, !filled.contains(where: { $0 === child }) else {
-        return false
-      }
+      guard child.isRunning, !taken.contains(ObjectIdentifier(child)) else { return false }
       return saved.place.step.map { child.step == $0 }
         ?? (child.name == saved.place.name && child.step == nil)
     }
@@ -336,7 +369,7 @@ import UIKit
 
   // MARK: What is left out
 
-  private func omit(_ name: String, _ reason: String) {
+  func omit(_ name: String, _ reason: String) {
     report.omissions.append(RestorationReport.Omission(name, reason))
   }
 

@@ -52,7 +52,8 @@ extension FuzzWorld {
       .page("A"), .page("B"), .flow("X"), .flow("Y"), .tab("\(step.one % 2)"), .flow("X"), "gated",
       ["brief", "stop", "lost", .flow("Y")][step.one / 4 % 4],
     ]
-    return Link((0..<step.one % 4).map { steps[(step.other >> ($0 * 3)) & 7] })
+    let link = Link((0..<step.one % 4).map { steps[(step.other >> ($0 * 3)) & 7] })
+    return step.kind == .openLinkThatFails ? Link(link.steps + ["brief"]) : link
   }
 
   @discardableResult func openLink(_ step: FuzzStep) -> (FuzzLinks.Opening, Weakly<Coordinator>)? {
@@ -98,6 +99,7 @@ extension FuzzWorld {
     }
     guards.forgetAsked()
     let before = situation
+    let form = FuzzForm(of: self)
     let held = flowsHeld()
     let followersBefore = followers
     guard let (opening, from) = stage.run({ openLink(step) }) else { return }
@@ -111,15 +113,29 @@ extension FuzzWorld {
     }
     // What the app itself begins as it is left comes on top.
     if failure == nil, followers == followersBefore, let outcome = opening.outcomes.first {
-      failure = fault(of: outcome, opening.link, from, before, held)
+      failure = fault(of: outcome, opening.link, from, before, form, held)
         .map { "\($0), of link \(opening.link) with \(outcome)" }
     }
     await rest()
   }
 
+  /// After one that may lead somewhere, so that there is something to be left.
+  func openLinkThatFails(_ step: FuzzStep) async {
+    links.passFromOutside()
+    let other = Link(link(step).steps.dropLast().reversed())
+    await rest()
+    if failure == nil, !guards.isAsking, links.undecided.isEmpty {
+      stage.run {
+        prediction.doubtAll()
+        stage.home.open(other, animated: false, then: links.note(other).handler)
+      }
+    }
+    await openLinkAtRest(step)
+  }
+
   private func fault(
     of outcome: LinkOutcome, _ link: Link, _ from: Weakly<Coordinator>, _ before: Situation,
-    _ held: [Int: Set<Int>]
+    _ form: FuzzForm, _ held: [Int: Set<Int>]
   ) -> String? {
     switch outcome {
     case .superseded: return "there was no other link"
@@ -138,7 +154,10 @@ extension FuzzWorld {
       case .unknown, .refused, .notLeft, .gateNotPassed:
         return situation == before ? nil : "the app is not as it was"
       case .notShown, .flowHasEnded:
-        return Set(scene.lying).isSubset(of: before.scene.lying) ? nil : "something is left of it"
+        let now = FuzzForm(of: self)
+        let isAsBefore =
+          failure.omissions.isEmpty ? form.isThereAgain(in: now) : now.isPart(of: form)
+        return isAsBefore ? nil : "\(form) has become \(now)"
       }
     }
   }

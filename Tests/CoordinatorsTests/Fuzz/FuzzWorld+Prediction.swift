@@ -16,7 +16,8 @@ extension FuzzWorld {
     case .goBack: prediction.doubtScreens()
     case .letGo: if step.isAnimated { prediction.doubtAll() }
     // What they may end is known only as they are taken.
-    case .report, .dropChild, .answer, .openLink, .openLinkAndBegin, .openLinkAndShow, .openPlace:
+    case .report, .dropChild, .answer, .openLink, .openLinkAndBegin, .openLinkAndShow, .openPlace,
+      .openLinkThatFails:
       break
     case .finish, .cancel, .cancelTask, .popTo, .popToRoot, .set, .dismiss, .removeTab, .tapTab,
       .turnPage, .swipePage, .ownPage, .showColumn, .hideColumn, .exchangeColumn,

@@ -133,7 +133,11 @@ extension FuzzWorld {
       requests.compactMap { $0.screen?.object } + stage.home.flow.subtree.flatMap(queue.screens)
     let known = Set((controllers + asked.flatMap(contents)).map(ObjectIdentifier.init))
     let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
-    if let leaked = leaked.first { return "a screen \(leaked.title ?? "") has leaked" }
+    // What a link has left is there again if a guard does not let it go on.
+    let mayComeBack = guards.isAsking && !links.undecided.isEmpty
+    if !mayComeBack, let leaked = leaked.first {
+      return "a screen \(leaked.title ?? "") has leaked"
+    }
     pages = pages.filter { $0.object != nil }
     ledger.forgetEnded()
     guards.forget { ledger.flows[$0] == nil }

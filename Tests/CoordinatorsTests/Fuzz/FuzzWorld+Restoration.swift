@@ -73,7 +73,7 @@ extension FuzzWorld {
       return .unknown
     }
     var beginning = Beginning(
-      number: number, parent: parent, step: step, firstStep: kept.firstStep)
+      number: newNumber(ofKept: number), parent: parent, step: step, firstStep: kept.firstStep)
     switch kept.place {
     case .onParent: break
     case .pushed(let bringer):
@@ -103,7 +103,8 @@ extension FuzzWorld {
           let step = FuzzKept.step(tab)
           begin(
             Beginning(
-              number: tab, presentation: .tab(of: bar), parent: number, step: step,
+              number: newNumber(ofKept: tab), presentation: .tab(of: bar), parent: number,
+              step: step,
               firstStep: self.kept[tab]?.firstStep))
         }
       }
@@ -111,12 +112,22 @@ extension FuzzWorld {
     return make(beginning).flow
   }
 
+  /// It counts as another flow where the one before has ended.
+  private func newNumber(ofKept number: Int) -> Int {
+    if ledger.flows[keptAgain[number] ?? number]?.ends ?? 0 > 0 {
+      made += 1
+      keptAgain[number] = made
+    }
+    return keptAgain[number] ?? number
+  }
+
   private func stack(of bringer: Int) -> UINavigationController? {
-    bringer == 0 ? stage.stack : ledger.flows[bringer]?.coordinator?.flowNavigationController
+    if bringer == 0 { return stage.stack }
+    return ledger.flows[keptAgain[bringer] ?? bringer]?.coordinator?.flowNavigationController
   }
 
   private func bar(of owner: Int) -> UITabBarController? {
     controllers.lazy.compactMap { $0 as? UITabBarController }
-      .first { ledger.owner(of: $0) == owner }
+      .first { ledger.owner(of: $0) == keptAgain[owner] ?? owner }
   }
 }

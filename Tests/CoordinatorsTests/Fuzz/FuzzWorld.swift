@@ -39,6 +39,8 @@ import UIKit
   var trace: TraceSubscription?
   /// What is known of the flows of another world, whose tree is opened here.
   var kept: [Int: FuzzKept] = [:]
+  /// The numbers of those of them that have been made once more, as a link had left them that has failed.
+  var keptAgain: [Int: Int] = [:]
   /// Where the script goes on, once this is closed.
   var successor: FuzzWorld?
 
@@ -66,6 +68,7 @@ import UIKit
       switch step.kind {
       case .openLink: await openLinkAtRest(step)
       case .openPlace: await openPlaceAtRest(step)
+      case .openLinkThatFails: await openLinkThatFails(step)
       case .openLinkAndBegin, .openLinkAndShow:
         await rest()
         stage.run { change(step) }
@@ -127,6 +130,7 @@ import UIKit
     case .openLink: openLink(step)
     case .openLinkAndBegin, .openLinkAndShow: openLinkAndGoOn(step)
     case .openPlace: openPlace(step)
+    case .openLinkThatFails: break
     case .takeStep: takeStep(step)
     case .back: if mayTap { user(.goBack) }
     case .swipeBack: user(.swipeBack(.whole))

@@ -15,6 +15,7 @@ final class Guide: Coordinator, DraftKeeping {
   /// What is written in it.
   var text = ""
   var draft: String? { text.isEmpty ? nil : text }
+  private(set) var restored = 0
   private(set) var asked: [String] = []
 
   init(_ name: String, on stage: Stage?) {
@@ -50,7 +51,10 @@ final class Guide: Coordinator, DraftKeeping {
     split.show(.primary)
   }
 
-  func restore(_ draft: String) { text = draft }
+  func restore(_ draft: String) {
+    restored += 1
+    text = draft
+  }
 
   func page(_ title: String) -> UIViewController {
     let page = stage?.page(title) ?? UIViewController()

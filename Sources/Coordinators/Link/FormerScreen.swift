@@ -1,0 +1,59 @@
+import UIKit
+
+/// A screen that a link takes away from a flow that stays: to be shown again, the same one, if the link fails.
+@MainActor struct FormerScreen {
+  let controller: UIViewController
+  let flow: Flow
+  let name: String
+  let step: LinkStep?
+  /// How it lay among all places, as `SavedPlace.order` says.
+  let order: Int
+  private let isPresented: Bool
+  /// The stack that it was on, or what it was presented from.
+  private let place: Weakly<UIViewController>
+
+  init(_ index: Int, in survey: Survey) {
+    let screen = survey.whereabouts.screens[index]
+    (controller, flow) = (survey.controllers[index], survey.flows[screen.flow])
+    (step, order) = (screen.step, index)
+    name = step.map { "\($0)" } ?? "\(type(of: controller))"
+    isPresented = controller.parent == nil
+    place = Weakly(controller.parent ?? controller.presentingViewController)
+  }
+
+  /// What its flow shows for it to be there again. What has been dismissed as a whole comes again as a whole.
+  var shown: UIViewController { controller.outermostContainer }
+
+  private var stack: Weakly<UINavigationController> {
+    Weakly(place.object as? UINavigationController)
+  }
+
+  /// The tabs and columns that it lay in, or that its flow is in, as far as those are there.
+  var choices: [Chooser.Choice] {
+    let holding = flow.supervisor.holding
+    let own = flow.screens.compactMap(\.controller).last(where: holding.isReachable)
+    return [place.object, isPresented ? own : nil].compactMap(\.self).flatMap {
+      Chooser.choices(around: $0, holding)
+    }
+  }
+
+  var isThere: Bool { flow.supervisor.holding.isReachable(controller) }
+
+  /// Has its flow show it, unless it is there. Who waits goes on where it has to wait out of sight.
+  func show(then body: @escaping (RequestOutcome) -> Void) {
+    guard let coordinator = flow.coordinator else { return body(.refused(.flowHasEnded)) }
+    if let step { coordinator.mark(controller, at: step) }
+    // Where it could not be taken out of a stack the next screen is not to take its place any more.
+    flow.supervisor.known(controller)?.isLeftOver = false
+    if isThere || flow.supervisor.queue.isToShow(shown) { return body(.shown) }
+    // Of a stack that was dismissed all is left that was on it.
+    if (shown as? UINavigationController)?.viewControllers.isEmpty ?? false { return body(.shown) }
+    let request =
+      if isPresented || shown !== controller {
+        coordinator.present(shown, animated: false)
+      } else {
+        flow.supervisor.queue.submit(.push(controller, on: stack), for: flow)
+      }
+    flow.supervisor.queue.whenAnswered(flow) { _ in body(request.outcome ?? .shown) }
+  }
+}

@@ -1,0 +1,90 @@
+import UIKit
+
+/// The end of a link, and how it is taken back where it has failed.
+extension LinkWalk {
+  func endWithTree() { fail(at: goal.first, .flowHasEnded(start.name)) }
+
+  func fail(at step: LinkStep?, _ reason: LinkFailure.Reason) {
+    end(.failed(LinkFailure(step, reason)))
+  }
+
+  func end(_ outcome: LinkOutcome) {
+    guard let handler else { return }
+    self.handler = nil
+    phase = .over
+    supervisor?.links.didEnd(self)
+    if let origin, outcome == .opened, trail.hasSeveral {
+      Survey(around: origin.flow).loadCovered()
+    }
+    guard case .failed(var failure) = outcome, !trail.isEmpty || !formerPlaces.isEmpty else {
+      return finish(with: outcome, handler)
+    }
+    // They may have nothing else.
+    hold(formerPlaces.flatMap(\.leading).filter(\.isRunning))
+    takeBack { [self] in
+      openAgain { [self] omissions in
+        failure.omissions = omissions
+        finish(with: .failed(failure), handler)
+      }
+    }
+  }
+
+  private func finish(with outcome: LinkOutcome, _ handler: (LinkOutcome) -> Void) {
+    // A guard that has not answered yet still holds the walk.
+    trail = LinkTrail()
+    formerPlaces = []
+    letGo()
+    supervisor?.trace.note { .opened(outcome, flow: start.name) }
+    handler(outcome)
+  }
+
+  func hold(_ flows: [Flow]) {
+    held += flows
+    for flow in flows { flow.expectations += 1 }
+  }
+
+  /// What has been asked for holds its flow by itself from here on, unless it waits out of sight.
+  func letGo() {
+    for flow in held {
+      flow.expectations -= 1
+      supervisor?.touch(flow)
+    }
+    held = []
+    supervisor?.lookLater()
+  }
+
+  /// What was opened goes, and the tabs are as they were.
+  private func takeBack(then body: @escaping () -> Void) {
+    if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
+      !links.isAtRest(around: flow)
+    {
+      phase = .takingBack
+      links.add(takingBack: self)
+      return links.atNextRest(around: flow) { [self] in takeBack(then: body) }
+    }
+    phase = .over
+    let flows = trail.flowsToEnd
+    trail.restoreMarksAndChoices(in: supervisor?.links)
+    let screens = trail.screensToLeave
+    trail = LinkTrail()
+    guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
+    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in body() }
+  }
+
+  /// Opens again what it has left, what went last first.
+  ///
+  /// - Parameter body: told what is not there again.
+  private func openAgain(
+    _ omissions: [RestorationReport.Omission] = [],
+    then body: @escaping ([RestorationReport.Omission]) -> Void
+  ) {
+    guard let former = formerPlaces.popLast(), let supervisor else { return body(omissions) }
+    // What has only just gone is known to be gone then.
+    supervisor.links.atNextRest(around: former.root) { [self] in
+      guard former.root.isRunning else { return body(omissions) }
+      Restorer(former) { [self] report in
+        openAgain(omissions + report.omissions, then: body)
+      }.begin()
+    }
+  }
+}

@@ -1,0 +1,351 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A link that fails when it has left something already: that is there again, and the app as it was.
+@MainActor struct FailedLinkTests {
+  private let scene: LinkScene
+  private var stage: Stage { scene.stage }
+  private var root: Guide { scene.root }
+
+  init() throws {
+    scene = try LinkScene()
+    Self.addBadStep(to: scene.root)
+  }
+
+  /// `bad` is a flow that ends as it starts: nobody can know before.
+  private static func addBadStep(to guide: Guide) {
+    guide.ways = { guide, step, _ in
+      guard step == "bad" else { return nil }
+      let bad = guide.child("bad")
+      bad.first = nil
+      bad.onStart = { $0.cancel() }
+      return .start(bad)
+    }
+  }
+
+  private static let failure = LinkFailure("bad", .flowHasEnded("Guide"))
+
+  /// What must be as before, whatever has been made anew for that.
+  private static func state(_ scene: LinkScene) -> String {
+    "\(scene.titles); \(scene.flows); \(scene.root.link); \(scene.stage.alive.sorted())"
+  }
+
+  private var state: String { Self.state(scene) }
+
+  /// The failure of a link that fails at its last step, on the way.
+  private func fail(_ link: Link, animated: Bool = true) -> LinkFailure? {
+    Self.failure(of: scene.open(link, animated: animated))
+  }
+
+  private func reason(_ failure: LinkFailure?) -> LinkFailure? {
+    failure.map { LinkFailure($0.step, $0.reason) }
+  }
+
+  // MARK: Flows
+
+  @Test(
+    "flows that have been left are there again, with their drafts", arguments: [true, false],
+    [true, false])
+  func flows(isPresented: Bool, animated: Bool) throws {
+    if isPresented { root.presentation = .present(from: scene.front) }
+    scene.open([.page("A"), .flow("B"), .page("C")])
+    let left = Weakly(try #require(scene.flow("B")))
+    left.object?.text = "Dear all"
+    let before = state
+    let failure = fail([.flow("Other"), .page("P"), "bad"], animated: animated)
+    #expect(failure?.step == "bad")
+    #expect(failure?.omissions == [])
+    #expect(state == before)
+    #expect(scene.flow("B")?.text == "Dear all")
+    // The former one has ended, once, and is no more.
+    #expect(left.object == nil)
+    #expect(stage.ends.filter { $0 == "B" }.count == 1)
+    #expect(stage.faults == [])
+  }
+
+  @Test func `what was left can be left again`() throws {
+    scene.open([.page("A"), .flow("B"), .page("C")])
+    _ = fail([.page("P"), "bad"])
+    try scene.user.goBack()
+    #expect(scene.titles == "root A B")
+    try scene.user.goBack()
+    #expect(scene.flows == "root")
+    try scene.user.goBack()
+    #expect(scene.titles == "root")
+    #expect(stage.alive == ["root"])
+  }
+
+  @Test func `who opens the link hears of it when all is there again`() {
+    scene.open([.page("A"), .flow("B")])
+    let before = state
+    var seen: [String] = []
+    stage.run { root.open([.page("P"), "bad"]) { _ in seen.append(state) } }
+    stage.settle()
+    #expect(seen == [before])
+  }
+
+  @Test func `flows within each other, and beside each other`() throws {
+    scene.open([.flow("B"), .page("C"), .flow("D")])
+    stage.run { scene.flow("D").map { $0.pushCoordinator($0.child("sheet"), .over()) } }
+    stage.settle()
+    scene.flow("sheet")?.linkStep = .flow("sheet")
+    let before = state
+    #expect(scene.titles == "root B C D | sheet")
+    let ways = root.ways
+    root.ways = { guide, step, path in
+      step == .flow("sheet") ? .start(guide.child("sheet"), .over()) : ways(guide, step, path)
+    }
+    #expect(reason(fail([.page("P"), "bad"])) != nil)
+    #expect(state == before)
+  }
+
+  @Test func `what runs within a flow that stays keeps its place among its children`() {
+    stage.run {
+      let silent = root.child("silent")
+      silent.first = nil
+      root.pushCoordinator(root.child("first"), .present(from: scene.front))
+      root.pushCoordinator(silent)
+    }
+    stage.settle()
+    scene.flow("first")?.linkStep = .flow("first")
+    scene.flow("silent")?.linkStep = "silent"
+    root.presentation = .present(from: scene.front)
+    let before = state
+    #expect(fail([.page("P"), "bad"]) != nil)
+    #expect(state == before)
+  }
+
+  @Test func `a flow that stays is not told to read its draft`() {
+    scene.open([.flow("B"), .page("C")])
+    scene.flow("B")?.text = "new"
+    let stays = scene.flow("B")
+    #expect(fail([.flow("B"), .page("P"), "bad"]) != nil)
+    #expect(scene.flow("B") === stays)
+    #expect(stays?.restored == 0)
+    #expect(scene.titles == "root B C")
+  }
+
+  @Test func `of two of a kind that stay, it is within the same one again`() throws {
+    for _ in 0..<2 {
+      stage.run {
+        let twin = root.child("twin")
+        (scene.flow("twin") ?? root).pushCoordinator(twin)
+      }
+      stage.settle()
+    }
+    let outer = try #require(root.childCoordinators.first as? Guide)
+    let inner = try #require(outer.childCoordinators.first as? Guide)
+    stage.run { inner.open([.flow("X")]) { _ in } }
+    stage.settle()
+    #expect(scene.flows == "root(twin(twin(X)))")
+    var outcome: LinkOutcome?
+    stage.run { inner.open([.page("P"), "bad"]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome == .failed(Self.failure))
+    #expect(scene.flows == "root(twin(twin(X)))")
+    #expect(outer.childCoordinators.first === inner)
+  }
+
+  @Test func `what cannot be opened again is named`() {
+    stage.run { root.pushCoordinator(root.child("plain")) }
+    stage.settle()
+    let failure = fail([.page("P"), "bad"])
+    #expect(failure?.step == "bad")
+    #expect(
+      failure?.omissions == [
+        .init("Guide", "It has no step that leads there, and did not start by itself.")
+      ])
+    #expect(scene.titles == "root")
+    #expect(
+      failure?.description
+        == "bad: Guide has ended. Not opened again: Guide (It has no step that leads there, and did not start by itself.)"
+    )
+  }
+
+  // MARK: Screens
+
+  @Test("screens of a flow that stays are the same ones again", arguments: [true, false])
+  func screens(haveSteps: Bool) {
+    let pages = ["A", "B"].map(root.page)
+    for page in pages {
+      stage.run {
+        if haveSteps { root.show(page, at: .page(page.title ?? "")) } else { root.show(page) }
+      }
+      stage.settle()
+    }
+    let before = state
+    #expect(fail([.page("P"), "bad"])?.omissions == [])
+    #expect(state == before)
+    #expect(Array(stage.stack.viewControllers.dropFirst()) == pages)
+  }
+
+  @Test("what is presented by a flow that stays", arguments: [true, false], [true, false])
+  func presented(isStack: Bool, byTheApp: Bool) {
+    let page = root.page("Sheet")
+    let sheet = isStack ? UINavigationController(rootViewController: page) : page
+    stage.run {
+      if byTheApp {
+        scene.front.present(sheet, animated: true)
+      } else {
+        _ = root.present(sheet)
+      }
+    }
+    stage.settle()
+    #expect(scene.titles == "root | Sheet")
+    let before = state
+    #expect(fail([.page("P"), "bad"])?.omissions == [])
+    #expect(state == before)
+    #expect(scene.front.presentedViewController === sheet)
+    stage.run { scene.front.dismiss(animated: true) }
+    stage.settle()
+    #expect(scene.flows == "root")
+  }
+
+  @Test func `an alert asks again`() throws {
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    var answers = 0
+    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in answers += 1 })
+    stage.run { _ = root.present(alert) }
+    stage.settle()
+    #expect(fail([.page("P"), "bad"])?.omissions == [])
+    #expect(scene.front.presentedViewController === alert)
+    try scene.user.tap("Yes")
+    #expect(answers == 1)
+    #expect(scene.titles == "root")
+  }
+
+  @Test func `a flow that lay on a screen without a step lies there again`() {
+    stage.run { _ = root.show(root.page("A")) }
+    stage.settle()
+    stage.run { root.take(.flow("B")) }
+    stage.settle()
+    stage.run { _ = root.present(root.page("Sheet")) }
+    stage.settle()
+    #expect(scene.titles == "root A B | Sheet")
+    let before = state
+    #expect(fail([.page("P"), "bad"])?.omissions == [])
+    #expect(state == before)
+  }
+
+  @Test func `of a sheet that stays a flow's, what another has put there is made anew`() {
+    let sheet = UINavigationController(rootViewController: root.page("Sheet"))
+    stage.run { _ = root.present(sheet) }
+    stage.settle()
+    stage.run { root.take(.flow("B")) }
+    stage.settle()
+    #expect(scene.titles == "root | Sheet B")
+    let before = state
+    #expect(fail([.page("P"), "bad"])?.omissions == [])
+    #expect(state == before)
+  }
+
+  // MARK: Tabs
+
+  @Test("in another tab", arguments: [true, false])
+  func tabs(hasSheet: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let stage = scene.stage
+    for name in ["left", "right"] {
+      scene.flow(name).map(Self.addBadStep)
+      scene.flow(name)?.presentation = .present(from: scene.front)
+    }
+    scene.open([.tab("left"), .page("L")])
+    if hasSheet { scene.open([.tab("left"), .page("L"), .flow("Sheet")]) }
+    let before = Self.state(scene)
+    let failure = Self.failure(of: scene.open([.tab("right"), .page("R"), "bad"]))
+    #expect(failure?.omissions == [])
+    #expect(Self.state(scene) == before)
+    #expect(scene.tabs?.selectedIndex == 0)
+    #expect(stage.faults == [])
+  }
+
+  // MARK: Windows
+
+  /// An app whose first flow shows nothing itself: "login" and "main" take the whole window.
+  @Test("a flow that had the window has it again, if a step leads there", arguments: [true, false])
+  func root(hasStep: Bool) throws {
+    let stage = try Stage()
+    let app = Guide("app", on: stage)
+    app.first = nil
+    let ways = root.ways
+    app.ways = { [weak window = stage.window] guide, step, path in
+      guard ["login", "main"].contains(step), let window else { return ways(guide, step, path) }
+      return .start(guide.child(step.name), .root(of: window))
+    }
+    app.onStart = { [weak window = stage.window] app in
+      guard let window else { return }
+      let login = app.child("login")
+      if hasStep { login.linkStep = "login" }
+      app.pushCoordinator(login, .root(of: window))
+    }
+    stage.run { app.start(.root(of: stage.window)) }
+    stage.settle()
+    stage.run { (app.childCoordinators.first as? Guide)?.open([.page("A"), .flow("B")]) }
+    stage.settle()
+    #expect(stage.titles() == ["login", "A", "B"])
+    var outcome: LinkOutcome?
+    stage.run { app.open(["main", .page("P"), "bad"]) { outcome = $0 } }
+    stage.settle()
+    let failure = try #require(Self.failure(of: outcome))
+    #expect(failure.omissions.isEmpty == hasStep)
+    #expect(stage.titles() == (hasStep ? ["login", "A", "B"] : ["main"]))
+    let names = app.childCoordinators.compactMap { ($0 as? Guide)?.name }
+    #expect(names == [hasStep ? "login" : "main"])
+  }
+
+  private static func failure(of outcome: LinkOutcome?) -> LinkFailure? {
+    if case .failed(let failure) = outcome { failure } else { nil }
+  }
+
+  // MARK: What is not opened again
+
+  @Test func `a link that another supersedes has left for good`() {
+    scene.open([.page("A"), .flow("B")])
+    stage.run {
+      root.open([.page("P"), "bad"])
+      root.open([.page("Q")])
+    }
+    stage.settle()
+    #expect(scene.titles == "root Q")
+  }
+
+  @Test func `what ran within a flow that the app has ended meanwhile`() throws {
+    scene.open([.flow("B"), .page("C"), .flow("D")])
+    let around = try #require(scene.flow("B"))
+    let inner = try #require(scene.flow("D"))
+    // As the link leaves it.
+    inner.didFinish = { [weak around] _ in around?.finish(animated: false) }
+    var outcome: LinkOutcome?
+    stage.run { around.open([.page("P"), "bad"]) { outcome = $0 } }
+    stage.settle()
+    #expect(Self.failure(of: outcome) != nil)
+    #expect(scene.flows == "root")
+    #expect(scene.titles == "root")
+  }
+
+  @Test("an app that ends meanwhile is held by nothing", arguments: 0..<12)
+  func endOfApp(tenths: Int) async throws {
+    var outcomes: [LinkOutcome] = []
+    let (home, sheet) = try {
+      let scene = try LinkScene()
+      Self.addBadStep(to: scene.root)
+      scene.root.presentation = .present(from: scene.front)
+      scene.open([.page("A"), .flow("B"), .page("C")])
+      let sheet = scene.root.page("Sheet")
+      scene.stage.run { _ = scene.root.present(sheet) }
+      scene.stage.settle()
+      scene.stage.run {
+        scene.root.open([.flow("X"), .page("P"), "bad"]) { outcomes.append($0) }
+      }
+      for _ in 0..<tenths { scene.user.clock.advance(by: 0.1) }
+      return (Weakly(scene.root), Weakly(sheet))
+    }()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(outcomes.count == 1)
+    #expect(home.object == nil)
+    #expect(sheet.object == nil)
+  }
+}

@@ -38,6 +38,7 @@ extension Coordinator {
     }
     keep(child)
     child.begin(within: flow)
+    if flow.lacksPlace, !child.flow.hasPresentation { flow.supervisor.tellIfUnknown(child.flow) }
     return true
   }
 

@@ -53,6 +53,21 @@ extension Supervisor {
     }
   }
 
+  /// In a tree that was told no place nothing may ever be known of what a plain flow shows. Once it has had the time to come,
+  /// or to be heard of by the delegate of a stack, that is said.
+  func tellIfUnknown(_ child: Flow) {
+    guard !hasToldOfUnknown else { return }
+    inLaterTurn(after: .seconds(1)) { [weak self] in
+      guard let self, !hasToldOfUnknown, child.mayHaveShownByUIKit, child.lacksPlace,
+        !child.isExpected, child.children.isEmpty
+      else { return }
+      hasToldOfUnknown = true
+      trace.problem(
+        "Nothing is known of what \(child.name) shows: no flow around it was told where. Start the first one by "
+          + "start(.push(on: stack)) or start(.root(of: window)).")
+    }
+  }
+
   /// Whether nothing of it is a flow's of this tree: the app may put what is known into something else.
   func isStrange(_ root: UIViewController) -> Bool {
     if let screen = known(root), owner(of: screen)?.isRunning ?? false { return false }

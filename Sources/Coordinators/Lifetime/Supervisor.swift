@@ -102,6 +102,8 @@ import UIKit
   /// references costs several times as much wherever it is used.)
   var isOver: Bool { flowCount == 0 }
 
+  /// Whether it has been said that nobody knows what is shown here.
+  var hasToldOfUnknown = false
   /// The tree that this one has become a part of: what is still under way here is done there.
   var successor: Supervisor?
 

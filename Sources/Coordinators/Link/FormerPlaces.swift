@@ -4,17 +4,26 @@ import UIKit
 /// restored. What flows that stay have shown, and what the app has presented, is the same again: that is held.
 @MainActor struct FormerPlaces {
   /// The places that are left, and those that lead there.
-  let tree: SavedTree
+  private(set) var tree = SavedTree(nil)
   /// The first flow of the tree.
-  let root: Flow
-  /// The flows that stay, each with its place among others, as `SavedPlace.childOrder` says.
-  let staying: [(flow: Flow, order: Int)]
+  var root: Flow { flows[0] }
   /// What of the flows that are left lies in no place.
   let omissions: [RestorationReport.Omission]
-  /// Those of the flows that stay which lead to what is left, by the ways to their places: indices of children, from the
-  /// first on.
-  private var flows: [[Int]: Flow] = [:]
-  /// What those have shown that is left, by them.
+  /// All flows as they were, each after its parent.
+  private let flows: [Flow]
+  private let parents: [Int?]
+  private var left: Set<Int>
+  /// The flows that wait for the result of one that is left, and may give up as they hear that there is none.
+  private let waiting: Set<Int>
+  /// All places, and as they are kept.
+  private let place: Whereabouts.Place
+  private let saved: SavedPlace
+  /// Whose each screen was, and which of them are left of flows that stay.
+  private let owners: [Int]
+  private let leftScreens: Set<Int>
+  /// The flows that stay and lead to what is left, by the ways to their places: indices of children, from the first on.
+  private var leading: [[Int]: Flow] = [:]
+  /// What flows that stay have shown that is left, by them.
   private let screens: [ObjectIdentifier: [FormerScreen]]
   /// What the flows have shown that are left.
   private let gone: [Weakly<UIViewController>]
@@ -23,49 +32,91 @@ import UIKit
   init(leaving flows: [Flow], _ controllers: [UIViewController], around start: Flow) {
     let survey = Survey(around: start)
     let open = survey.whereabouts
-    let left = Set(flows.flatMap(\.subtree).compactMap(survey.index))
-    let leftScreens = Set(controllers.map(ObjectIdentifier.init))
-    let former = survey.controllers.indices.compactMap { index in
-      leftScreens.contains(ObjectIdentifier(survey.controllers[index]))
-        ? FormerScreen(index, in: survey) : nil
+    self.flows = survey.flows
+    parents = open.flows.map(\.parent)
+    left = Set(flows.flatMap(\.subtree).compactMap(survey.index))
+    let awaited = flows.filter { !$0.waiters.isEmpty }
+    waiting = Set(awaited.compactMap(\.parent).compactMap(survey.index))
+    place = open.place(of: 0)
+    saved = survey.saved(place)
+    owners = open.screens.map(\.flow)
+    let ids = Set(controllers.map(ObjectIdentifier.init))
+    let former = survey.controllers.indices.filter {
+      ids.contains(ObjectIdentifier(survey.controllers[$0]))
     }
-    screens = Dictionary(grouping: former) { ObjectIdentifier($0.flow) }
-    let owners = Set(former.compactMap { survey.index(of: $0.flow) })
-    var place = open.place(of: 0)
-    place.prune { thing in
-      switch thing {
-      case .flow(let flow): left.contains(flow) || owners.contains(flow)
-      case .screen(let screen):
-        left.contains(open.screens[screen].flow)
-          || leftScreens.contains(ObjectIdentifier(survey.controllers[screen]))
-      }
+    leftScreens = Set(former)
+    screens = Dictionary(grouping: former.map { FormerScreen($0, in: survey) }) {
+      ObjectIdentifier($0.flow)
     }
-    root = survey.flows[0]
-    tree = SavedTree(survey.saved(place))
-    staying = survey.flows.indices.filter { !left.contains($0) }.map { (survey.flows[$0], $0) }
     omissions = flows.compactMap(survey.index).flatMap { survey.omissions(within: $0) }
     gone = flows.flatMap(\.subtreeControllers).map { Weakly($0) }
-    noteFlows(in: place, [], without: left, survey)
+    prune()
   }
 
-  private mutating func noteFlows(
-    in place: Whereabouts.Place, _ route: [Int], without left: Set<Int>, _ survey: Survey
-  ) {
+  /// Others have ended as they have just heard that those were left. They are left with them.
+  mutating func noteEnded() { noteEnded { _ in true } }
+
+  var isAwaited: Bool { !waiting.isEmpty }
+
+  /// So may those have that waited for a result, from a task.
+  mutating func noteEndedWaiting() { noteEnded(where: waiting.contains) }
+
+  private mutating func noteEnded(where isMeant: (Int) -> Bool) {
+    let before = left.count
+    for (index, flow) in flows.enumerated() where index > 0 && flow.stage == .ended {
+      if isMeant(index) || parents[index].map(left.contains) ?? false { left.insert(index) }
+    }
+    if left.count > before { prune() }
+  }
+
+  private mutating func prune() {
+    var (place, saved) = (place, saved)
+    (place.children, saved.children) = prunedChildren(of: place, saved)
+    tree = SavedTree(saved)
+    leading = [:]
+    noteFlows(in: place, [])
+  }
+
+  /// Only what is left, and the ways that lead there.
+  private func prunedChildren(
+    of place: Whereabouts.Place, _ saved: SavedPlace
+  ) -> ([Whereabouts.Place], [SavedPlace]) {
+    var children: ([Whereabouts.Place], [SavedPlace]) = ([], [])
+    for (var place, var saved) in zip(place.children, saved.children) {
+      (place.children, saved.children) = prunedChildren(of: place, saved)
+      if place.children.isEmpty, !isLeft(place.thing) { continue }
+      children.0.append(place)
+      children.1.append(saved)
+    }
+    return children
+  }
+
+  private func isLeft(_ thing: Whereabouts.Thing) -> Bool {
+    switch thing {
+    case .flow(let flow): left.contains(flow) || screens[ObjectIdentifier(flows[flow])] != nil
+    case .screen(let screen): left.contains(owners[screen]) || leftScreens.contains(screen)
+    }
+  }
+
+  private mutating func noteFlows(in place: Whereabouts.Place, _ route: [Int]) {
     if case .flow(let flow) = place.thing {
       // What runs within one that is left is left as well.
       if left.contains(flow) { return }
-      flows[route] = survey.flows[flow]
+      leading[route] = flows[flow]
     }
-    for (index, child) in place.children.enumerated() {
-      noteFlows(in: child, route + [index], without: left, survey)
-    }
+    for (index, child) in place.children.enumerated() { noteFlows(in: child, route + [index]) }
+  }
+
+  /// The flows that stay, each with its place among others, as `SavedPlace.childOrder` says.
+  var staying: [(flow: Flow, order: Int)] {
+    flows.indices.filter { !left.contains($0) }.map { (flows[$0], $0) }
   }
 
   /// The flows that something is to be there of again, or within.
-  var leading: [Flow] { Array(flows.values) }
+  var stayingAround: [Flow] { Array(leading.values) }
 
   /// The flow that stands for a place, be it that it has ended since. Nil for those that are left.
-  func flow(at route: [Int]) -> Flow? { flows[route] }
+  func flow(at route: [Int]) -> Flow? { leading[route] }
 
   /// What a flow that stays has shown, and is left.
   func screens(of flow: Flow) -> [FormerScreen] { screens[ObjectIdentifier(flow)] ?? [] }

@@ -20,7 +20,7 @@ extension LinkWalk {
       return finish(with: outcome, handler)
     }
     // They may have nothing else.
-    hold(formerPlaces.flatMap(\.leading).filter(\.isRunning))
+    hold(formerPlaces.flatMap(\.stayingAround).filter(\.isRunning))
     takeBack { [self] in
       openAgain { [self] omissions in
         failure.omissions = omissions
@@ -30,6 +30,7 @@ extension LinkWalk {
   }
 
   private func finish(with outcome: LinkOutcome, _ handler: (LinkOutcome) -> Void) {
+    phase = .over
     // A guard that has not answered yet still holds the walk.
     trail = LinkTrail()
     formerPlaces = []
@@ -78,13 +79,28 @@ extension LinkWalk {
     _ omissions: [RestorationReport.Omission] = [],
     then body: @escaping ([RestorationReport.Omission]) -> Void
   ) {
-    guard let former = formerPlaces.popLast(), let supervisor else { return body(omissions) }
-    // What has only just gone is known to be gone then.
-    supervisor.links.atNextRest(around: former.root) { [self] in
-      guard former.root.isRunning else { return body(omissions) }
-      Restorer(former) { [self] report in
-        openAgain(omissions + report.omissions, then: body)
-      }.begin()
+    guard var former = formerPlaces.popLast() else { return body(omissions) }
+    phase = .takingBack
+    supervisor?.links.add(takingBack: self)
+    afterTasks(waitingFor: former) { [self] in
+      guard let supervisor else { return body(omissions) }
+      // What has only just gone is known to be gone then.
+      supervisor.links.atNextRest(around: former.root) { [self] in
+        guard former.root.isRunning else { return body(omissions) }
+        former.noteEndedWaiting()
+        Restorer(former) { [self] report in
+          openAgain(omissions + report.omissions, then: body)
+        }.begin()
+      }
+    }
+  }
+
+  /// Who waits for the result of a flow that has been left goes on a few turns later, where a task does that.
+  private func afterTasks(waitingFor former: FormerPlaces, _ body: @escaping () -> Void) {
+    guard former.isAwaited else { return body() }
+    Task { @MainActor in
+      for _ in 0..<4 { await Task.yield() }
+      body()
     }
   }
 }

@@ -20,6 +20,8 @@ extension LinkWalk {
     phase = .makingRoom
     let request = supervisor.leave(
       route.leftFlows, route.leftScreens, as: .left, animated: isAnimated && !goesOn)
+    // What has ended by now has been ended as the app has heard of that.
+    if !formerPlaces.isEmpty { formerPlaces[formerPlaces.count - 1].noteEnded() }
     let step = route.plan.link.steps.last
     let holds = request.outcome != nil || mustHold(route)
     request.whenDone { [self, route = holds ? route : nil] outcome in

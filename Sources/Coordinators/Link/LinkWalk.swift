@@ -38,7 +38,7 @@ import UIKit
   var isWaiting: Bool { phase == .waiting }
   /// It has been asked for as the app starts, and comes after what that runs from tasks.
   var waitsForTasks = false
-  /// It has failed, and a column has yet to slide back for that.
+  /// It has failed, and a column has yet to slide back for that, or what was left to be there again.
   var isTakingBack: Bool { phase == .takingBack }
   var isOver: Bool { phase == .takingBack || phase == .over }
   /// It has waited for one before it: what it opens takes the place of what that has.

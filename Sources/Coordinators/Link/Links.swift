@@ -87,7 +87,7 @@ import UIKit
     takenBack.append(Weakly(walk))
   }
 
-  /// Whether a column has yet to slide back, which another link would find as it is to be.
+  /// Whether something is yet to be as it was, which another link would find otherwise.
   var isTakingBack: Bool { takenBack.contains { $0.object?.isTakingBack ?? false } }
 
   /// Those that are under way.

@@ -238,14 +238,6 @@ struct Whereabouts: Equatable {
   }
 }
 
-extension Whereabouts.Place {
-  /// Leaves only some of what is in it, and the ways that lead there.
-  mutating func prune(to isWanted: (Whereabouts.Thing) -> Bool) {
-    for index in children.indices { children[index].prune(to: isWanted) }
-    children.removeAll { $0.children.isEmpty && !isWanted($0.thing) }
-  }
-}
-
 extension Whereabouts.Screen {
   /// Whether it hides a screen that lies beneath all that is presented as it is, or would in a tab that is not chosen.
   func hides(_ lower: Self) -> Bool {

@@ -196,8 +196,9 @@ import UIKit
     _ saved: Kept, within flow: Flow, after path: [LinkStep]
   ) {
     guard !flow.isReleased else { return omitAll(saved, endOf: flow) }
-    // What has been ended meanwhile, with what was in it, the link has not taken away.
-    if let known = former?.flow(at: saved.route), !known.isRunning { return next() }
+    if let known = former?.flow(at: saved.route), !known.isRunning {
+      return omitAll(saved, endOf: known)
+    }
     if let running = running(saved, within: flow) {
       return goToColumn(of: running) { [self] in fill(running, with: saved) }
     }

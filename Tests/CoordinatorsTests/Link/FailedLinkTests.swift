@@ -165,6 +165,40 @@ import UIKit
     )
   }
 
+  /// Signing in comes first in it, and it gives up where that gives no result.
+  @Test("a flow that gives up as one within it is left is there again", arguments: [true, false])
+  func givesUp(isAwaited: Bool) async throws {
+    let ways = root.ways
+    root.ways = { guide, step, path in
+      guard step == "buy" else { return ways(guide, step, path) }
+      let buy = guide.child("buy")
+      buy.onStart = { buy in
+        let signIn = Errand("sign in", ["Sign In"])
+        if isAwaited {
+          Task { [weak buy] in
+            _ = try? await buy?.run(signIn)
+            buy?.cancel()
+          }
+        } else {
+          buy.run(signIn) { [weak buy] name in if name == nil { buy?.cancel() } }
+        }
+      }
+      return .start(buy)
+    }
+    scene.open(["buy"])
+    try await scene.user.settle()
+    #expect(scene.titles == "root buy Sign In")
+    var outcome: LinkOutcome?
+    stage.run { root.open(["buy", .page("P"), "bad"]) { outcome = $0 } }
+    try await scene.user.settle()
+    let failure = try #require(Self.failure(of: outcome))
+    // What a task is to start is not there yet as it is looked for.
+    if !isAwaited { #expect(failure.omissions == []) }
+    #expect(scene.titles == "root buy Sign In")
+    #expect(scene.flows == "root(buy(sign in))")
+    #expect(stage.ends.filter { $0 == "buy" }.count == 1)
+  }
+
   // MARK: Screens
 
   @Test("screens of a flow that stays are the same ones again", arguments: [true, false])
@@ -321,9 +355,10 @@ import UIKit
     var outcome: LinkOutcome?
     stage.run { around.open([.page("P"), "bad"]) { outcome = $0 } }
     stage.settle()
-    #expect(Self.failure(of: outcome) != nil)
-    #expect(scene.flows == "root")
-    #expect(scene.titles == "root")
+    // The app has ended that as it heard what was left.
+    #expect(Self.failure(of: outcome)?.omissions == [])
+    #expect(scene.flows == "root(B(D))")
+    #expect(scene.titles == "root B C D")
   }
 
   @Test("an app that ends meanwhile is held by nothing", arguments: 0..<12)

@@ -157,6 +157,10 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  private static func failure(of outcome: LinkOutcome?) -> LinkFailure? {
+    if case .failed(let failure) = outcome { failure } else { nil }
+  }
+
   // MARK: While something goes
 
   enum Leaving: CaseIterable { case finish, cancel, restart }
@@ -178,7 +182,10 @@ import UIKit
       if leaving == .restart { scene.root.pushCoordinator(scene.root.child("login"), .over()) }
     }
     scene.stage.settle()
-    #expect(outcome == .failed(LinkFailure(.flow("A"), .flowHasEnded("Guide"))))
+    let failure = try #require(Self.failure(of: outcome))
+    #expect(failure.step == .flow("A"))
+    #expect(failure.reason == .flowHasEnded("Guide"))
+    #expect(failure.omissions.map(\.name) == ["flow A", "flow sheet"])
     #expect(scene.flows == (leaving == .restart ? "root(login)" : "root"))
     #expect(scene.stage.faults == [])
   }
@@ -298,7 +305,11 @@ import UIKit
     scene.user.clock.advance(by: 0.1)
     scene.stage.run { _ = inner.finish() }
     scene.stage.settle()
-    #expect(outcome == .failed(LinkFailure(.flow("B"), .flowHasEnded("Guide"))))
+    let failure = try #require(Self.failure(of: outcome))
+    #expect(failure.step == .flow("B"))
+    #expect(failure.reason == .flowHasEnded("Guide"))
+    // The app has ended that: it is not opened again, and what was in it goes with it.
+    #expect(failure.omissions.map(\.name) == ["flow B", "flow sheet"])
     #expect(scene.flows == "root(A)")
   }
 }

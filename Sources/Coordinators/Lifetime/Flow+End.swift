@@ -188,6 +188,7 @@ extension Flow {
   func takeEarlyReport() -> Bool {
     guard stage == .idle, let handler, handler.isCalledEarly else { return false }
     handler.isCalledEarly = false
+    noteEndOfStart()
     return true
   }
 

@@ -256,6 +256,8 @@ import UIKit
   /// It runs from here on, as a child or as the first of a tree.
   func begin(within parent: Flow?) {
     stage = .running
+    // It may have been told that it does not begin.
+    startRequest = pendingStart
     self.parent = parent
     if let parent { join(parent.supervisor) }
     number = supervisor.nextNumber()

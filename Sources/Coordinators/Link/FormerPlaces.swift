@@ -53,6 +53,21 @@ import UIKit
     prune()
   }
 
+  /// The outermost of the flows of which nothing is anywhere else than among some controllers.
+  static func flows(
+    within controllers: [UIViewController], around start: Flow, without kept: [Flow]
+  ) -> [Flow] {
+    if controllers.isEmpty { return [] }
+    let going = Set(controllers.map(ObjectIdentifier.init))
+    func isLeft(_ flow: Flow) -> Bool {
+      let screens = flow.subtreeControllers
+      return !screens.isEmpty && screens.allSatisfy { going.contains(ObjectIdentifier($0)) }
+        && !kept.contains { $0.isWithin(flow) }
+    }
+    let first = sequence(first: start) { $0.parent }.reduce(start) { $1 }
+    return first.subtree.filter { isLeft($0) && !($0.parent.map(isLeft) ?? false) }
+  }
+
   /// Others have ended as they have just heard that those were left. They are left with them.
   mutating func noteEnded() { noteEnded { _ in true } }
 
@@ -112,8 +127,13 @@ import UIKit
     flows.indices.filter { !left.contains($0) }.map { (flows[$0], $0) }
   }
 
-  /// The flows that something is to be there of again, or within.
-  var stayingAround: [Flow] { Array(leading.values) }
+  /// The flows that stay, lead to what is left, and have nothing else of their own: until that is there again they would
+  /// end.
+  var emptied: [Flow] {
+    let others = owners.indices.filter { !leftScreens.contains($0) }.map { owners[$0] }
+    let filled = Set(others.map { ObjectIdentifier(flows[$0]) })
+    return leading.values.filter { $0.isRunning && !filled.contains(ObjectIdentifier($0)) }
+  }
 
   /// The flow that stands for a place, be it that it has ended since. Nil for those that are left.
   func flow(at route: [Int]) -> Flow? { leading[route] }
@@ -134,7 +154,10 @@ import UIKit
     for part in Self.parts(of: container) {
       if let stack = part as? UINavigationController, stack.viewControllers.contains(where: isGone)
       {
-        stack.viewControllers.removeAll(where: isGone)
+        // What lies over those is to come after them again.
+        let beneath = stack.viewControllers.prefix { !isGone($0) }
+        let left = stack.viewControllers.filter { !isGone($0) }
+        stack.viewControllers = beneath.isEmpty ? left : Array(beneath)
       } else if let tabs = part as? UITabBarController, let all = tabs.viewControllers {
         let left = all.filter { !isGone($0) && !isEmptied($0) }
         if left.count < all.count { tabs.setViewControllers(left, animated: false) }

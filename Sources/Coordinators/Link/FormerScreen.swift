@@ -24,10 +24,6 @@ import UIKit
   /// What its flow shows for it to be there again. What has been dismissed as a whole comes again as a whole.
   var shown: UIViewController { controller.outermostContainer }
 
-  private var stack: Weakly<UINavigationController> {
-    Weakly(place.object as? UINavigationController)
-  }
-
   /// The tabs and columns that it lay in, or that its flow is in, as far as those are there.
   var choices: [Chooser.Choice] {
     let holding = flow.supervisor.holding
@@ -48,12 +44,17 @@ import UIKit
     if isThere || flow.supervisor.queue.isToShow(shown) { return body(.shown) }
     // Of a stack that was dismissed all is left that was on it.
     if (shown as? UINavigationController)?.viewControllers.isEmpty ?? false { return body(.shown) }
-    let request =
-      if isPresented || shown !== controller {
-        coordinator.present(shown, animated: false)
-      } else {
-        flow.supervisor.queue.submit(.push(controller, on: stack), for: flow)
-      }
+    let request: ShowRequest
+    if isPresented || shown !== controller {
+      request = coordinator.present(shown, animated: false)
+    } else if let stack = place.object as? UINavigationController,
+      flow.supervisor.holding.isReachable(stack)
+    {
+      request = flow.supervisor.queue.submit(.push(controller, on: Weakly(stack)), for: flow)
+    } else {
+      // It has been taken away meanwhile, with all that was on it.
+      return body(.refused(.nowhereToShow))
+    }
     flow.supervisor.queue.whenAnswered(flow) { _ in body(request.outcome ?? .shown) }
   }
 }

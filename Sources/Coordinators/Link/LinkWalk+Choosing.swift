@@ -23,6 +23,7 @@ extension LinkWalk {
     supersedeIfUndone(by: choices)
     guard !isOver else { return }
     chosen.note(choices)
+    notePopped(by: choices)
     let goesElsewhere = !choices.allSatisfy(\.isShown)
     let waiting = goesElsewhere ? supervisor?.queueIfAny?.outOfSight ?? [] : []
     let note = { [self] (choice: Chooser.Choice) in
@@ -49,6 +50,16 @@ extension LinkWalk {
         begin()
       }
     }
+  }
+
+  /// Where a split view has collapsed what lies over a column goes as that is chosen.
+  private func notePopped(by choices: [Chooser.Choice]) {
+    let popped = choices.flatMap(\.popped)
+    if popped.isEmpty { return }
+    let flows = FormerPlaces.flows(within: popped, around: start, without: passedThrough)
+    let theirs = flows.flatMap(\.subtreeControllers)
+    let screens = popped.filter { !theirs.holds($0) }
+    formerPlaces.append(FormerPlaces(leaving: flows, screens, around: start))
   }
 
   /// The user has gone to another tab, and is not taken back from there.

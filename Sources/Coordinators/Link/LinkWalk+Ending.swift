@@ -19,8 +19,7 @@ extension LinkWalk {
     guard case .failed(var failure) = outcome, !trail.isEmpty || !formerPlaces.isEmpty else {
       return finish(with: outcome, handler)
     }
-    // They may have nothing else.
-    hold(formerPlaces.flatMap(\.stayingAround).filter(\.isRunning))
+    hold(formerPlaces.flatMap(\.emptied))
     takeBack { [self] in
       openAgain { [self] omissions in
         failure.omissions = omissions

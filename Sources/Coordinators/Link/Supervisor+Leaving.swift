@@ -44,26 +44,15 @@ extension Supervisor {
 extension LinkRoute {
   /// What is to be there again if the link fails. Nil where nothing goes.
   func formerPlaces(around start: Flow) -> FormerPlaces? {
-    let flows = leftFlows + replacedFlows(around: start)
+    // With the root of a window goes all that is in it, or lies over it.
+    let replaced = UIViewController.contents(of: replaced)
+    let flows =
+      leftFlows
+      + FormerPlaces.flows(within: replaced, around: start, without: kept).filter { flow in
+        !leftFlows.contains { flow.isWithin($0) }
+      }
     if flows.isEmpty, leftScreens.isEmpty { return nil }
     return FormerPlaces(leaving: flows, leftScreens, around: start)
-  }
-
-  /// Those of which nothing stays where a window gets another root.
-  private func replacedFlows(around start: Flow) -> [Flow] {
-    let roots = replaced
-    if roots.isEmpty { return [] }
-    let going = Set(UIViewController.contents(of: roots).map(ObjectIdentifier.init))
-    func isLeft(_ flow: Flow) -> Bool {
-      let screens = flow.subtreeControllers
-      return !screens.isEmpty && screens.allSatisfy { going.contains(ObjectIdentifier($0)) }
-        && !kept.contains { $0.isWithin(flow) }
-    }
-    let first = sequence(first: start) { $0.parent }.reduce(start) { $1 }
-    return first.subtree.filter { flow in
-      isLeft(flow) && !(flow.parent.map(isLeft) ?? false)
-        && !leftFlows.contains { flow.isWithin($0) }
-    }
   }
 
   /// The roots of windows that get another: with one goes all that is in it, or lies over it.

@@ -23,7 +23,8 @@ extension Flow {
   func makeStartRequest() -> ShowRequest {
     let request = if let pendingStart { pendingStart } else { ShowRequest() }
     request.isMade = true
-    startRequest = request
+    // One that shows nothing itself may have begun with a flow within it.
+    if startRequest?.outcome != .shown { startRequest = request }
     return request
   }
 

@@ -4,7 +4,7 @@ import UIKit
 enum RequestAction {
   /// The flow's next screen.
   case show(UIViewController, animated: Bool)
-  /// A screen of the flow's that has been on that stack before, if the stack is there; as the next one otherwise.
+  /// A screen of the flow's that has been on that stack before.
   case push(UIViewController, on: Weakly<UINavigationController>)
   /// A screen over all that the flow shows.
   case over(UIViewController, animated: Bool)

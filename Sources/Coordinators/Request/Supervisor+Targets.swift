@@ -7,9 +7,7 @@ extension Supervisor {
     case .show(let screen, _):
       let next = nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
       return emptiedWindow(of: flow, next, for: screen).map { .window($0) } ?? next
-    case .push(let screen, let stack):
-      if let stack = stack.object, holding.isReachable(stack) { return .stack(stack) }
-      return nextTarget(of: flow, in: Prospect(showing: screen))
+    case .push(_, let stack): return stack.object.map { .stack($0) }
     case .over:
       let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller.map(front)
       return presenter.map { .presenter($0, .automatic) }

@@ -44,6 +44,7 @@ extension FuzzWorld {
   var isAwaitingTurn: Bool {
     tasks.keys.contains { ledger.flows[$0]?.ends ?? 1 > 0 }
       || stage.home.flow.subtree.contains { $0.expectations > keepers(of: $0) }
+      || stage.home.flow.supervisor.linksIfAny?.isTakingBack ?? false
   }
 
   /// How many requests keep a flow: not those that wait out of sight.

@@ -296,6 +296,20 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test("what lay over a column of a collapsed split view", arguments: [true, false])
+  func column(isFlow: Bool) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    for name in ["left", "right"] { scene.flow(name).map(Self.addBadStep) }
+    let left = try #require(scene.flow("left"))
+    scene.stage.run { left.take(isFlow ? .flow("F") : .page("q")) }
+    scene.stage.settle()
+    let before = "\(scene.user.title) \(scene.flows) \(scene.root.link)"
+    let failure = Self.failure(of: scene.open([.tab("right"), .page("P"), "bad"]))
+    #expect(failure?.step == "bad")
+    #expect(failure?.omissions == [])
+    #expect("\(scene.user.title) \(scene.flows) \(scene.root.link)" == before)
+  }
+
   // MARK: Windows
 
   /// An app whose first flow shows nothing itself: "login" and "main" take the whole window.
@@ -344,6 +358,27 @@ import UIKit
     }
     stage.settle()
     #expect(scene.titles == "root Q")
+  }
+
+  /// It had screens in a sheet that the user has taken away meanwhile.
+  @Test("what lay in a sheet that is dismissed meanwhile", arguments: [true, false])
+  func dismissed(isFlow: Bool) throws {
+    root.presentation = .over()
+    scene.open([.flow("sheet")])
+    let sheet = try #require(scene.flow("sheet"))
+    sheet.presentation = nil
+    stage.run { sheet.take(isFlow ? .flow("inner") : .page("inner")) }
+    stage.settle()
+    #expect(scene.titles == "root | sheet inner")
+    var outcome: LinkOutcome?
+    stage.run {
+      sheet.open([.page("P"), "bad"]) { outcome = $0 }
+      scene.front.dismiss(animated: false)
+    }
+    stage.settle()
+    #expect(outcome != nil)
+    #expect(scene.titles == "root")
+    #expect(scene.flows == "root")
   }
 
   @Test func `what ran within a flow that the app has ended meanwhile`() throws {

@@ -351,7 +351,13 @@ import UIKit
     scene.stage.run { help.didFinish?(help) }
     scene.stage.settle()
     #expect(problems == [])
-    #expect(outcomes == [.failed(LinkFailure(.flow("thread"), .flowHasEnded("Guide")))])
+    guard case .failed(let failure)? = outcomes.first else {
+      Issue.record("\(outcomes)")
+      return
+    }
+    #expect(outcomes.count == 1)
+    #expect(failure.step == .flow("thread"))
+    #expect(failure.reason == .flowHasEnded("Guide"))
     subscription.cancel()
   }
 }

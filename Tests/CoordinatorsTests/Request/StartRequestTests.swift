@@ -113,6 +113,16 @@ import UIKit
     #expect(request.outcome == .shown)
   }
 
+  @Test func `what such a flow shows later is another request`() {
+    let outer = stage.run { Errand("outer", []) }
+    let request = stage.run { home.pushCoordinator(outer, .over()) }
+    stage.run { outer.pushCoordinator(Errand("inner", ["Inner"])) }
+    stage.settle()
+    #expect(request.outcome == .shown)
+    stage.run { _ = outer.show("Outer") }
+    #expect(outer.startRequest === request)
+  }
+
   // MARK: One that does not
 
   @Test("as the policy says", arguments: [RequestPolicy.wait, .merge, .replace])

@@ -48,8 +48,8 @@ final class StarterByHand: FlowByHand, FlowStarter {
   func order(_ presentation: OrderWay.Presentation) {
     let order =
       switch presentation {
-      case .pushed: OrderByHand(FlowStack(pushingOnto: stack))
-      case .presented: OrderByHand(FlowStack(presentingFrom: stack))
+      case .pushed: OrderByHand(OrderStack(pushingOnto: stack))
+      case .presented: OrderByHand(OrderStack(presentingFrom: stack))
       }
     order.didFinish = { [weak self] _ in self?.ended += 1 }
     startChild(order)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen of ten views with a button that ends it.
-final class FormViewController: UIViewController {
+class FormViewController: UIViewController {
   var didTapDone: (() -> Void)?
   private(set) lazy var doneButton = UIButton(
     configuration: .filled(),

@@ -23,6 +23,7 @@ import UIKit
 
   func order(_ way: OrderWay) {
     host.act { starter.order(way.presentation) }
+    if way == .pushedAndLeftAtOnce { return host.act { stack.userTapBackButton() } }
     host.act { form?.doneButton.userTap() }
     switch way {
     case .pushedAndFinished, .presentedAndFinished: host.act { form?.doneButton.userTap() }
@@ -35,6 +36,19 @@ import UIKit
         sheet?.userBeginSwipeDown()
         sheet?.userEndSwipeDown(completed: true)
       }
+    case .pushedAndSwappedAway: swapRoot()
+    case .presentedAndDismissed: host.act { stack.dismiss(animated: true) }
+    case .pushedAndLeftAtOnce: break
+    }
+  }
+
+  /// And back again, for the next order.
+  private func swapRoot() {
+    let window = stack.view.window
+    host.act { window?.rootViewController = UIViewController() }
+    host.act {
+      stack.popToRootViewController(animated: false)
+      window?.rootViewController = stack
     }
   }
 

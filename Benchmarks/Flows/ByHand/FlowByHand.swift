@@ -34,6 +34,12 @@ class FlowByHand: NSObject, UINavigationControllerDelegate,
     didFinish?(self)
   }
 
+  /// Where its screens may have gone, by whatever way.
+  final func finishIfLeft() {
+    for child in children { child.finishIfLeft() }
+    if hasBeenLeft { finish() }
+  }
+
   // MARK: The user's ways out
 
   func navigationController(

@@ -2,10 +2,10 @@ import UIKit
 
 /// What `OrderCoordinator` is, by hand.
 final class OrderByHand: FlowByHand {
-  private let stack: FlowStack
+  private let stack: OrderStack
   override var hasBeenLeft: Bool { stack.hasBeenLeft }
 
-  init(_ stack: FlowStack) {
+  init(_ stack: OrderStack) {
     self.stack = stack
     super.init()
     guard stack.isPresented else { return }
@@ -15,6 +15,7 @@ final class OrderByHand: FlowByHand {
 
   override func start() {
     let payment = PaymentByHand(stack)
+    payment.screenDidDisappear = { [weak self] in self?.finishIfLeft() }
     payment.didFinish = { [weak self] payment in
       guard let self else { return }
       if payment.hasBeenLeft { finish() } else { confirm() }
@@ -23,7 +24,8 @@ final class OrderByHand: FlowByHand {
   }
 
   private func confirm() {
-    let screen = FormViewController("Confirmation")
+    let screen = HeardFormViewController("Confirmation")
+    screen.didDisappear = { [weak self] in self?.finishIfLeft() }
     screen.didTapDone = { [weak self] in
       guard let self else { return }
       stack.hide()
@@ -34,16 +36,18 @@ final class OrderByHand: FlowByHand {
 }
 
 final class PaymentByHand: FlowByHand {
-  private let stack: FlowStack
+  private let stack: OrderStack
   override var hasBeenLeft: Bool { stack.hasBeenLeft }
+  var screenDidDisappear: (() -> Void)?
 
-  init(_ stack: FlowStack) {
+  init(_ stack: OrderStack) {
     self.stack = stack
     super.init()
   }
 
   override func start() {
-    let screen = FormViewController("Payment")
+    let screen = HeardFormViewController("Payment")
+    screen.didDisappear = screenDidDisappear
     screen.didTapDone = { [weak self] in self?.finish() }
     stack.show(screen)
   }

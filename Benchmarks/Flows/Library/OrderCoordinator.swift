@@ -4,9 +4,10 @@ import UIKit
 /// An order: how it is paid, which is a flow within this one, and then what is to be confirmed.
 final class OrderCoordinator: Coordinator {
   override func start() {
-    let payment = PaymentCoordinator()
-    payment.didFinish = { [weak self] _ in self?.confirm() }
-    pushCoordinator(payment)
+    run(PaymentCoordinator()) { [weak self] payment in
+      // Without one it has been left, and this with it.
+      if payment != nil { self?.confirm() }
+    }
   }
 
   private func confirm() {
@@ -16,13 +17,12 @@ final class OrderCoordinator: Coordinator {
   }
 }
 
-final class PaymentCoordinator: Coordinator {
+final class PaymentCoordinator: Coordinator, ResultCoordinator {
+  enum Output { case paid }
+
   override func start() {
     let screen = FormViewController("Payment")
-    screen.didTapDone = { [weak self] in
-      guard let self else { return }
-      didFinish?(self)
-    }
+    screen.didTapDone = { [weak self] in self?.finish(with: .paid, leavingScreens: true) }
     show(screen)
   }
 }

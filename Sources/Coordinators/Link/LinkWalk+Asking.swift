@@ -39,9 +39,11 @@ extension LinkWalk {
 
   /// The tabs and columns to be gone to for what is on top of a flow to be seen.
   private func hiddenChoices(around flow: Flow) -> [Chooser.Choice] {
-    guard let supervisor, let top = flow.subtreeControllers.last else { return [] }
-    let hidden = Chooser.choices(around: top, supervisor.holding)
-      .filter { !$0.isShown && $0.canBeShown }
+    guard let supervisor else { return [] }
+    let around = flow.subtreeControllers.map { Chooser.choices(around: $0, supervisor.holding) }
+    // Of several tabs of its own one may be seen.
+    if around.contains(where: { $0.allSatisfy(\.isShown) }) { return [] }
+    let hidden = around.last?.filter { !$0.isShown && $0.canBeShown } ?? []
     // Before it has agreed nothing else is left either.
     return hidden.allSatisfy(\.popped.isEmpty) ? hidden : []
   }

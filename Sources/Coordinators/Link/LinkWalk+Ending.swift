@@ -83,8 +83,8 @@ extension LinkWalk {
     supervisor?.links.add(takingBack: self)
     afterTasks(waitingFor: former) { [self] in
       guard let supervisor else { return body(omissions) }
-      // What has only just gone is known to be gone then.
-      supervisor.links.atNextRest(around: former.root) { [self] in
+      // What has only just gone is known to be gone then: a look that takes place just now has not seen it.
+      supervisor.links.afterTasks(of: former.root) { [self] in
         guard former.root.isRunning else { return body(omissions) }
         former.noteEndedWaiting()
         Restorer(former) { [self] report in

@@ -176,7 +176,7 @@ import UIKit
 
   /// As `atNextRest`, and after the tasks that the app has made by now: what is due comes in its order, but a look may come
   /// before, as where something has been released.
-  private func afterTasks(
+  func afterTasks(
     of flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
     if hasGivenUp { return atNextRest(around: flow, isLink: isLink, body) }

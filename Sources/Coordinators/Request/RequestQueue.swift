@@ -20,9 +20,12 @@ import UIKit
   /// Waits until nothing is left open of what a flow and those within it have asked for, but what waits out of
   /// sight once they have shown anything: it may come only as the user goes there.
   ///
-  /// - Parameter body: called with the last answer, `.shown` where there was nothing to wait for.
+  /// - Parameters:
+  ///   - outOfSight: called instead where they have shown nothing, and all waits out of sight: that may be for ever.
+  ///   - body: called with the last answer, `.shown` where there was nothing to wait for.
   func whenAnswered(
-    _ flow: Flow, _ last: RequestOutcome = .shown, _ body: @escaping (RequestOutcome) -> Void
+    _ flow: Flow, _ last: RequestOutcome = .shown, outOfSight: (() -> Void)? = nil,
+    _ body: @escaping (RequestOutcome) -> Void
   ) {
     let flows = isEmpty ? [] : flow.subtree
     func isTheirs(_ entry: Entry) -> Bool { flows.contains { $0 === entry.flow } }
@@ -31,10 +34,15 @@ import UIKit
       ?? waiting.elements.first { isTheirs($0) && !$0.isOutOfSight }
     if open == nil, !flows.contains(where: \.hasShown) {
       open = waiting.elements.first(where: isTheirs)
+      if open != nil, let outOfSight { return outOfSight() }
     }
     guard let open else { return body(last) }
     open.whenAnsweredOrOutOfSight { [weak self] outcome in
-      if let self { whenAnswered(flow, outcome ?? last, body) } else { body(outcome ?? last) }
+      if let self {
+        whenAnswered(flow, outcome ?? last, outOfSight: outOfSight, body)
+      } else {
+        body(outcome ?? last)
+      }
     }
   }
 

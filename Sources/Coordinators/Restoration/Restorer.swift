@@ -290,7 +290,8 @@ import UIKit
   ) -> Bool {
     let links = flow.supervisor.links
     let shown = flow.screens.compactMap(\.controller).filter { screen in
-      links.step(of: screen) == step && lies(screen, within: tabs)
+      links.step(of: screen) == step && !flow.supervisor.holding.isGone(screen)
+        && lies(screen, within: tabs)
     }
     return shown.count > path.count { $0 == step }
   }
@@ -355,16 +356,28 @@ import UIKit
   private func start(_ child: Coordinator, _ saved: Kept, within coordinator: Coordinator) {
     let supervisor = coordinator.flow.supervisor
     supervisor.withoutAnimation { coordinator.pushCoordinator(child) }
-    supervisor.queue.whenAnswered(child.flow) { [self, flow = child.flow] outcome in
-      if flow.goesOn {
-        flow.supervisor.links.whenBegun(flow) { [self] in
-          if flow.goesOn { fill(flow, with: saved) } else { omitAll(saved, endOf: flow) }
+    let goOn = { [self, flow = child.flow] outcome in hasStarted(flow, outcome, saved) }
+    supervisor.queue.whenAnswered(
+      child.flow,
+      outOfSight: { [self, flow = child.flow] in
+        // What it has begun with itself is presented in a tab that is not chosen.
+        let seen = flow.nearestThatHasShown?.screens.last?.controller
+        let choices = seen.map { Chooser.choices(around: $0, supervisor.holding) } ?? []
+        choose(choices) {
+          flow.supervisor.queue.whenAnswered(flow, outOfSight: { goOn(.shown) }, goOn)
         }
-      } else if outcome == .shown {
-        omitAll(saved, endOf: flow)
-      } else {
-        omitAll(saved, outcome)
+      }, goOn)
+  }
+
+  private func hasStarted(_ flow: Flow, _ outcome: RequestOutcome, _ saved: Kept) {
+    if flow.goesOn {
+      flow.supervisor.links.whenBegun(flow) { [self] in
+        if flow.goesOn { fill(flow, with: saved) } else { omitAll(saved, endOf: flow) }
       }
+    } else if outcome == .shown {
+      omitAll(saved, endOf: flow)
+    } else {
+      omitAll(saved, outcome)
     }
   }
 

@@ -11,7 +11,9 @@ extension FuzzWorld {
   func rest() async {
     stage.run { letGo(completed: false) }
     var before: Happened?
-    while before != happened {
+    var patience = 100
+    while before != happened || isTakingBack && patience > 0 {
+      patience -= 1
       before = happened
       stage.settle()
       stage.run { lookAgain() }
@@ -44,8 +46,11 @@ extension FuzzWorld {
   var isAwaitingTurn: Bool {
     tasks.keys.contains { ledger.flows[$0]?.ends ?? 1 > 0 }
       || stage.home.flow.subtree.contains { $0.expectations > keepers(of: $0) }
-      || stage.home.flow.supervisor.linksIfAny?.isTakingBack ?? false
+      || isTakingBack
   }
+
+  /// Whether a link has failed, and what it had left is yet to be there again.
+  private var isTakingBack: Bool { stage.home.flow.supervisor.linksIfAny?.isTakingBack ?? false }
 
   /// How many requests keep a flow: not those that wait out of sight.
   private func keepers(of flow: Flow) -> Int {

@@ -310,6 +310,30 @@ import UIKit
     #expect("\(scene.user.title) \(scene.flows) \(scene.root.link)" == before)
   }
 
+  /// In a tab that the app has left beneath the sheet.
+  @Test func `a flow that begins with a sheet, over a tab that is not chosen`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    left.ways = { guide, step, _ in
+      let child = guide.child(step.name)
+      child.first = nil
+      switch step {
+      case "bad": child.onStart = { $0.cancel() }
+      case "hollow": child.onStart = { $0.pushCoordinator($0.child("in"), .over()) }
+      default: return nil
+      }
+      return .start(child)
+    }
+    scene.stage.run { left.take("hollow") }
+    scene.stage.settle()
+    scene.stage.run { scene.tabs?.selectedIndex = 1 }
+    scene.stage.settle()
+    #expect(scene.titles == "right | in")
+    #expect(Self.failure(of: scene.open([.tab("left"), .page("P"), "bad"])) != nil)
+    #expect(scene.titles == "right | in")
+    #expect(scene.flows == "root(left(hollow(in)) right)")
+  }
+
   // MARK: Windows
 
   /// An app whose first flow shows nothing itself: "login" and "main" take the whole window.

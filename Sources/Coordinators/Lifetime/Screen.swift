@@ -212,11 +212,15 @@ import UIKit
   /// What the library calls it in a trace: once it has been released, what it was called last.
   var name: String {
     guard let controller else { return lastName ?? "a screen that is gone" }
-    let type = "\(type(of: controller))"
-    let title = controller.title ?? ""
-    let name = title.isEmpty ? type : "\(type) “\(title)”"
+    let name = Self.name(of: controller)
     lastName = name
     return name
+  }
+
+  static func name(of controller: UIViewController) -> String {
+    let type = "\(type(of: controller))"
+    let title = controller.title ?? ""
+    return title.isEmpty ? type : "\(type) “\(title)”"
   }
   private var lastName: String?
 }

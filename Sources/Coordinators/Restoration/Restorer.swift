@@ -270,7 +270,9 @@ import UIKit
 
   /// Goes on when that has been reached, or cannot be.
   func choose(_ choices: [Chooser.Choice], then body: @escaping () -> Void) {
-    Chooser.choose(choices, around: origin) { _ in body() }
+    // What has been there all the while stays.
+    let wanted = choices.filter { former == nil || $0.popped.isEmpty }
+    Chooser.choose(wanted, around: origin) { _ in body() }
   }
 
   /// A flow that its parent has started by itself.

@@ -8,16 +8,43 @@ extension Coordinator {
     TraceSubscription(to: flow.supervisor.trace, sink)
   }
 
-  /// The coordinators from this one down, with their screens, a line each: a stack before what is on it.
+  /// The coordinators from this one down, with their screens, a line each: a stack before what is on it. What the app has
+  /// presented by UIKit itself, and is no flow's yet, comes after those of the flow that it lies over, and says so.
   public func describeTree() -> String {
+    // Which also learns what has been pushed.
+    let survey = Survey(around: flow)
     var lines: [String] = []
     var open = [(coordinator: self, depth: 0)]
     while let (coordinator, depth) = open.popLast() {
       let indent = String(repeating: "  ", count: depth)
       lines.append(indent + coordinator.flow.name)
-      for screen in coordinator.flow.screens { lines.append("\(indent)  - \(screen.name)") }
+      let names =
+        coordinator.flow.screens.map(\.name)
+        + survey.presentedByApp(over: coordinator.flow).map { "\(Screen.name(of: $0)) (the app's)" }
+      for name in names { lines.append("\(indent)  - \(name)") }
       for child in coordinator.flow.children.reversed() { open.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Survey {
+  /// What is presented over a flow's screens, and on the stack that is, as long as nobody has claimed it.
+  fileprivate func presentedByApp(over flow: Flow) -> [UIViewController] {
+    guard let index = index(of: flow) else { return [] }
+    return zip(whereabouts.screens, controllers).compactMap { screen, controller in
+      let container = controller.outermostContainer
+      // UIKit presents some of its own.
+      let isUIKits = container is UISearchController || container.isMenu
+      let isPresented = container.presentingViewController != nil && !isUIKits
+      let isApps = screen.flow == index && !screen.isClaimed && !screen.isForeign
+      return isApps && isPresented && !flow.isKnown(container) ? controller : nil
+    }
+  }
+}
+
+extension Flow {
+  fileprivate func isKnown(_ container: UIViewController) -> Bool {
+    supervisor.known(container)?.owner != nil
   }
 }

@@ -334,6 +334,26 @@ import UIKit
     #expect(scene.flows == "root(left(hollow(in)) right)")
   }
 
+  @Test("what lies over the column that a sheet is presented from stays", arguments: [true, false])
+  func columnBeneath(isFlow: Bool) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    let (left, right) = (try #require(scene.flow("left")), try #require(scene.flow("right")))
+    for flow in [left, right] { Self.addBadStep(to: flow) }
+    right.presentation = .over()
+    scene.stage.run { left.take(isFlow ? .flow("A") : .page("A")) }
+    scene.stage.settle()
+    scene.stage.run { right.take(.flow("sheet")) }
+    scene.stage.settle()
+    let kept = scene.columns.map { $0.children.compactMap(\.title) + [scene.flows] }
+    var outcome: LinkOutcome?
+    scene.stage.run { left.open([isFlow ? .flow("A") : .page("A"), "bad"]) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(Self.failure(of: outcome)?.omissions == [])
+    #expect(scene.columns.map { $0.children.compactMap(\.title) + [scene.flows] } == kept)
+    #expect(scene.user.title == "sheet")
+    #expect(scene.stage.ends.filter { $0 == "A" } == [])
+  }
+
   // MARK: Windows
 
   /// An app whose first flow shows nothing itself: "login" and "main" take the whole window.

@@ -1,0 +1,57 @@
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// The tree is as the user sees it, whoever has shown what.
+@MainActor struct DescribedTreeTests {
+  private let stage: Stage
+  init() throws { stage = try Stage() }
+
+  private var tree: String { stage.run { stage.home.describeTree() } }
+
+  @Test func `what the app pushes by UIKit itself`() {
+    stage.run { stage.stack.pushViewController(stage.page("A"), animated: true) }
+    #expect(
+      tree == """
+        Errand
+          - UINavigationController
+          - UIViewController “Home”
+          - UIViewController “A”
+        """)
+  }
+
+  @Test("and what it presents", arguments: [true, false])
+  func presented(isAtRest: Bool) {
+    stage.begin("flow", ["A"])
+    let sheet = UINavigationController(rootViewController: stage.page("Sheet"))
+    stage.run {
+      stage.stack.present(sheet, animated: true)
+      if isAtRest {
+        stage.settle()
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        sheet.present(alert, animated: true)
+        stage.settle()
+      }
+    }
+    let alert = isAtRest ? "\n    - UIAlertController “Sure?” (the app's)" : ""
+    #expect(
+      tree == """
+        Errand
+          - UINavigationController
+          - UIViewController “Home”
+          Errand
+            - UIViewController “A”
+            - UIViewController “Sheet” (the app's)
+        """ + alert)
+    stage.settle()
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(!tree.contains("the app's"))
+  }
+
+  @Test func `what is a flow's is that`() {
+    stage.begin("flow", ["A"], .present(from: stage.stack))
+    #expect(!tree.contains("the app's"))
+  }
+}

@@ -56,7 +56,7 @@ extension Supervisor {
         screen = known
         note(screen, on: stack, navigationController)
       } else {
-        let starting = stack.starts > 0 ? starting.last : nil
+        let starting = starter(on: stack)
         let newOwner = newOwner(
           of: controller, above: members, on: navigationController, orElse: owner, starting)
         screen = claim(controller, for: newOwner, in: stack)
@@ -75,11 +75,20 @@ extension Supervisor {
     }
   }
 
+  /// The flow that starts just now and may show itself on a stack: on one that was known before, or that it has screens on
+  /// by now.
+  private func starter(on stack: Stack) -> Flow? {
+    guard let flow = starting.last else { return nil }
+    if stack.starts > 0 { return flow }
+    for own in flow.stacks where own === stack { return flow }
+    return nil
+  }
+
   /// A screen that is known lies on a stack, be it that it has come there.
   private func note(
     _ screen: Screen, on stack: Stack, _ navigationController: UINavigationController
   ) {
-    noteReturn(of: screen, starting: stack.starts > 0 ? starting.last : nil)
+    noteReturn(of: screen, starting: starter(on: stack))
     if screen.stack === stack { return }
     screen.stack = stack
     screen.owner?.note(stack)

@@ -28,6 +28,8 @@ extension Supervisor {
     }
     readChoices(of: flow)
     catchUp(with: around, over: flow)
+    // What it has put there itself since a flow within it has started is not that one's.
+    if !flow.children.isEmpty { for stack in flow.stacks { read(stack) } }
     around.count(-1)
     starting.change { _ = $0.removeLast() }
     // Whose they are is known by now.

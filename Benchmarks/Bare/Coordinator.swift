@@ -61,6 +61,7 @@ final class Flow {
   var number = 0
   var stage = Stage.idle
   var ending: FlowEnding?
+  var hasJustEnded = false
   var endingCoordinator: Coordinator?
   var screens: [Screen] = []
   var stacks: [Stack] = []

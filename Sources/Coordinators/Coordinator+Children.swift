@@ -92,7 +92,7 @@ extension Coordinator {
     var seen = old
     for child in children where seen.insert(ObjectIdentifier(child)).inserted {
       // It is done already.
-      if child.flow.takeEarlyReport() { continue }
+      if child.flow.takeEarlyReport() || child.flow.hasJustEnded { continue }
       if runsAlone(child) {
         keep(child)
         child.flow.join(within: flow)

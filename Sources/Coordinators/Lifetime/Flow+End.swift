@@ -188,6 +188,8 @@ extension Flow {
   func takeEarlyReport() -> Bool {
     guard stage == .idle, let handler, handler.isCalledEarly else { return false }
     handler.isCalledEarly = false
+    // Who asks for it later learns it, too.
+    _ = requestToStart
     noteEndOfStart()
     return true
   }

@@ -43,6 +43,8 @@ import UIKit
   var stage = Stage.idle
   /// How it ends, once that is decided on.
   var ending: FlowEnding?
+  /// It has ended in this turn, begun by itself and before it has shown anything.
+  private(set) var hasJustEnded = false
   /// The coordinator, where its parent has let go of it after its end was decided on, until that has been told.
   private var endingCoordinator: Coordinator?
   enum Stage {
@@ -184,7 +186,13 @@ import UIKit
   /// Its parent lets go of it.
   func stayUntilTold() { if stage == .ending { endingCoordinator = coordinator } }
 
-  func didTellEnd() { endingCoordinator = nil }
+  func didTellEnd() {
+    endingCoordinator = nil
+    if parent == nil, !hasShown {
+      hasJustEnded = true
+      inNextTurn { [self] in hasJustEnded = false }
+    }
+  }
 
   func remove(_ child: Coordinator) {
     var children: [Coordinator] = []

@@ -55,6 +55,31 @@ import UIKit
     #expect(child.object == nil)
   }
 
+  @Test("one that says within its start that it is done does not begin again", arguments: 0..<3)
+  func isDone(way: Int) throws {
+    let stage = try Stage()
+    var outcome: RequestOutcome?
+    stage.run {
+      let child = Errand("child", [])
+      child.didFinish = { [weak stage] _ in stage?.ends.append("child") }
+      child.onStart = { child in
+        switch way {
+        case 0: child.finish()
+        case 1: child.cancel()
+        default: child.didFinish?(child)
+        }
+      }
+      child.start()
+      stage.home.childCoordinators.append(child)
+      outcome = child.startRequest.outcome
+    }
+    stage.settle()
+    #expect(stage.ends == ["child"])
+    #expect(stage.home.childCoordinators.isEmpty)
+    #expect(outcome == .refused(.flowHasEnded))
+    #expect(stage.faults == [])
+  }
+
   @Test func `a first one that was refused goes on as soon as it is said where`() throws {
     let stage = try Stage()
     let lone = Errand("lone", ["A"])

@@ -35,7 +35,8 @@ import UIKit
 
   var isThere: Bool { flow.supervisor.holding.isReachable(controller) }
 
-  /// Has its flow show it, unless it is there. Who waits goes on where it has to wait out of sight.
+  /// Has its flow show it, unless it is there. Who waits goes on where it has to wait out of sight: it comes as the user
+  /// goes there.
   func show(then body: @escaping (RequestOutcome) -> Void) {
     guard let coordinator = flow.coordinator else { return body(.refused(.flowHasEnded)) }
     if let step { coordinator.mark(controller, at: step) }
@@ -55,6 +56,8 @@ import UIKit
       // It has been taken away meanwhile, with all that was on it.
       return body(.refused(.nowhereToShow))
     }
-    flow.supervisor.queue.whenAnswered(flow) { _ in body(request.outcome ?? .shown) }
+    flow.supervisor.queue.whenAnswered(flow) { _ in
+      body(request.outcome ?? .refused(.nowhereToShow))
+    }
   }
 }

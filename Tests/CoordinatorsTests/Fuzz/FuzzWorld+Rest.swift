@@ -136,7 +136,7 @@ extension FuzzWorld {
     }
     let queue = stage.home.flow.supervisor.queue
     let asked =
-      requests.compactMap { $0.screen?.object } + stage.home.flow.subtree.flatMap(queue.screens)
+      requests.compactMap { $0.screen?.object } + queue.waiting.elements.compactMap(\.action.screen)
     let known = Set((controllers + asked.flatMap(contents)).map(ObjectIdentifier.init))
     let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
     // What a link has left is there again if a guard does not let it go on.

@@ -10,10 +10,10 @@ import UIKit
 
   @Test("on its own stack", arguments: [true, false])
   func ownStack(isPlain: Bool) throws {
-    let outer = stage.begin("outer", ["Outer"], .present(from: stage.stack)) { [stage] outer in
+    let outer = stage.begin("outer", ["Outer"], .present(from: stage.stack)) { [weak stage] outer in
       outer.isAnimated = false
       outer.onStart = { outer in
-        guard let stack = outer.flowNavigationController else { return }
+        guard let stage, let stack = outer.flowNavigationController else { return }
         if isPlain {
           let inner = PlainErrand(navigationController: stack, [stage.page("Inner")])
           inner.isAnimated = false

@@ -84,6 +84,18 @@ extension UIViewController {
     return found
   }
 
+  /// That, and what is in the columns of split views which are not seen: UIKit names no container for a column that has been
+  /// gone back from.
+  static func contentsWithColumns(of controllers: [UIViewController]) -> [UIViewController] {
+    var found = contents(of: controllers)
+    for split in found where split is UISplitViewController {
+      for case let column? in Chooser(split)?.options ?? [] where !found.holds(column) {
+        found += contentsWithColumns(of: [column])
+      }
+    }
+    return found
+  }
+
   /// Whether it is one of UIKit's that shows others in its place: a stack, a tab bar or a split view.
   var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController

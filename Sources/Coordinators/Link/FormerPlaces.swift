@@ -151,7 +151,7 @@ import UIKit
       guard let screens = (tab as? UINavigationController)?.viewControllers else { return false }
       return !screens.isEmpty && screens.allSatisfy(isGone)
     }
-    for part in Self.parts(of: container) {
+    for part in UIViewController.contentsWithColumns(of: [container]) {
       if let stack = part as? UINavigationController, stack.viewControllers.contains(where: isGone)
       {
         // What lies over those is to come after them again.
@@ -163,13 +163,6 @@ import UIKit
         if left.count < all.count { tabs.setViewControllers(left, animated: false) }
       }
     }
-    return !Self.parts(of: container).contains(where: isGone)
-  }
-
-  /// A container, and all that is in it: of a split view also the columns that the user has gone back from.
-  private static func parts(of container: UIViewController) -> [UIViewController] {
-    let options = Chooser(container)?.options.compactMap(\.self) ?? []
-    let inner = container.children + options.filter { !container.children.holds($0) }
-    return [container] + inner.flatMap(parts)
+    return !UIViewController.contentsWithColumns(of: [container]).contains(where: isGone)
   }
 }

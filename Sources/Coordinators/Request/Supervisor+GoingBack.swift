@@ -56,7 +56,7 @@ extension Supervisor {
 
   /// Whether no other flow has a screen in what is presented, or over it.
   private func holds(_ presented: UIViewController, nothingBut flow: Flow) -> Bool {
-    UIViewController.contents(of: [presented]).compactMap(owner(ofKnown:)).allSatisfy {
+    UIViewController.contentsWithColumns(of: [presented]).compactMap(owner(ofKnown:)).allSatisfy {
       $0 === flow
     }
   }

@@ -44,6 +44,22 @@ import Testing
 
   /// Each names what was wrong.
   private nonisolated static let mended = [
+    // A flow went back from its split view, with a flow in a column that had been gone back from.
+    """
+    rests
+    beginColumns 450 212 animated
+    beginPlainly 354 61
+    openLinkAndBegin 115 104 animated
+    beginTabs 298 982 animated
+    report 544 139
+    set 822 545
+    dropChild 347 459 animated
+    cancel 532 47
+    cancel 355 17 animated
+    swipeBack 618 703
+    beginPushed 86 801 animated
+    goBack 885 304
+    """,
     // A column's stack was exchanged for another, at its address, as a flow began, which then had what was on that.
     """
     beginPages 408 472

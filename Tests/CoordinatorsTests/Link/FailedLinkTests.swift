@@ -354,6 +354,33 @@ import UIKit
     #expect(scene.stage.ends.filter { $0 == "A" } == [])
   }
 
+  /// It has two tabs, and the user is in the first.
+  @Test func `a flow that is asked is seen in a tab of its own already`() throws {
+    let bar = UITabBarController()
+    bar.viewControllers = ["One", "Two"].map {
+      UINavigationController(rootViewController: root.page($0))
+    }
+    let tabs = root.child("tabs")
+    tabs.first = nil
+    tabs.onStart = { [unowned bar] in $0.show(bar, animated: false) }
+    var answer: ((Bool) -> Void)?
+    stage.run {
+      root.pushCoordinator(tabs, .present(from: scene.front))
+      for case let stack as UINavigationController in bar.viewControllers ?? [] {
+        stack.viewControllers.forEach(tabs.own)
+      }
+      tabs.canLeave = { _, reply in answer = reply }
+    }
+    stage.settle()
+    #expect(scene.open([.page("P")]) == nil)
+    #expect(answer != nil)
+    #expect(bar.selectedIndex == 0)
+    stage.run { answer?(false) }
+    stage.settle()
+    #expect(bar.selectedIndex == 0)
+    #expect(scene.outcomes.last == .failed(LinkFailure(.page("P"), .notLeft("Guide"))))
+  }
+
   // MARK: Windows
 
   /// An app whose first flow shows nothing itself: "login" and "main" take the whole window.

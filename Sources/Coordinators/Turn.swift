@@ -8,6 +8,14 @@ import UIKit
   DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated(body) }
 }
 
+/// Runs `body` when tasks that have just been resumed have gone on: with each call that they return from they take a turn.
+@MainActor func whenTasksHaveGoneOn(_ body: @escaping @MainActor () -> Void) {
+  Task {
+    for _ in 0..<4 { await Task.yield() }
+    body()
+  }
+}
+
 @MainActor func inLaterTurn(
   after delay: DispatchTimeInterval, _ body: @escaping @MainActor () -> Void
 ) {

@@ -5,6 +5,13 @@ extension Flow {
   /// Whether it is another, or runs within that.
   func isWithin(_ other: Flow) -> Bool { nearest { $0 === other } != nil }
 
+  /// The first flow of its tree.
+  var firstOfTree: Flow {
+    var first = self
+    while let around = first.parent { first = around }
+    return first
+  }
+
   /// The nearest flow, from this one outwards, of which that is so.
   func nearest(where isSo: @MainActor (Flow) -> Bool) -> Flow? {
     if isSo(self) { return self }

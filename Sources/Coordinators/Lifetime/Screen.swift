@@ -216,11 +216,11 @@ import UIKit
     lastName = name
     return name
   }
+  private var lastName: String?
 
   static func name(of controller: UIViewController) -> String {
     let type = "\(type(of: controller))"
     let title = controller.title ?? ""
     return title.isEmpty ? type : "\(type) “\(title)”"
   }
-  private var lastName: String?
 }

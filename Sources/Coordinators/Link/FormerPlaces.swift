@@ -64,8 +64,7 @@ import UIKit
       return !screens.isEmpty && screens.allSatisfy { going.contains(ObjectIdentifier($0)) }
         && !kept.contains { $0.isWithin(flow) }
     }
-    let first = sequence(first: start) { $0.parent }.reduce(start) { $1 }
-    return first.subtree.filter { isLeft($0) && !($0.parent.map(isLeft) ?? false) }
+    return start.firstOfTree.subtree.filter { isLeft($0) && !($0.parent.map(isLeft) ?? false) }
   }
 
   /// Others have ended as they have just heard that those were left. They are left with them.

@@ -78,28 +78,28 @@ extension LinkWalk {
     _ omissions: [RestorationReport.Omission] = [],
     then body: @escaping ([RestorationReport.Omission]) -> Void
   ) {
-    guard var former = formerPlaces.popLast() else { return body(omissions) }
+    guard let former = formerPlaces.popLast() else { return body(omissions) }
     phase = .takingBack
     supervisor?.links.add(takingBack: self)
-    afterTasks(waitingFor: former) { [self] in
-      guard let supervisor else { return body(omissions) }
-      // What has only just gone is known to be gone then: a look that takes place just now has not seen it.
-      supervisor.links.afterTasks(of: former.root) { [self] in
-        guard former.root.isRunning else { return body(omissions) }
-        former.noteEndedWaiting()
-        Restorer(former) { [self] report in
-          openAgain(omissions + report.omissions, then: body)
-        }.begin()
-      }
+    let goOn = { [self] lost in openAgain(omissions + lost, then: body) }
+    // Who waits for the result of a flow that has been left may do so in a task.
+    if former.isAwaited {
+      whenTasksHaveGoneOn { [self] in open(former, then: goOn) }
+    } else {
+      open(former, then: goOn)
     }
   }
 
-  /// Who waits for the result of a flow that has been left goes on a few turns later, where a task does that.
-  private func afterTasks(waitingFor former: FormerPlaces, _ body: @escaping () -> Void) {
-    guard former.isAwaited else { return body() }
-    Task { @MainActor in
-      for _ in 0..<4 { await Task.yield() }
-      body()
+  private func open(
+    _ former: FormerPlaces, then body: @escaping ([RestorationReport.Omission]) -> Void
+  ) {
+    guard let supervisor else { return body([]) }
+    // What has only just gone is known to be gone then: a look that takes place just now has not seen it.
+    supervisor.links.afterTasks(of: former.root) {
+      guard former.root.isRunning else { return body([]) }
+      var former = former
+      former.noteEndedWaiting()
+      Restorer(former) { body($0.omissions) }.begin()
     }
   }
 }

@@ -19,7 +19,7 @@ import UIKit
   /// Of the whole tree that a flow is in.
   init(around flow: Flow) {
     supervisor = flow.supervisor
-    let root = sequence(first: flow) { $0.parent }.reduce(flow) { $1 }
+    let root = flow.firstOfTree
     for flow in root.subtree where flow.isRunning || flow === root {
       indices[ObjectIdentifier(flow)] = flows.count
       flows.append(flow)

@@ -49,10 +49,10 @@ import UIKit
   /// The screens that a flow has asked for, and that are not there yet.
   func screens(of flow: Flow) -> [UIViewController] {
     waiting.elements.compactMap { entry in
-      switch entry.action {
-      case .show(let screen, _) where entry.flow === flow: screen
-      case .push(let screen, _) where entry.flow === flow: screen
-      default: nil
+      guard entry.flow === flow else { return nil }
+      return switch entry.action {
+      case .show(let screen, _), .push(let screen, _): screen
+      case .over, .back, .takeAway, .exit: nil
       }
     }
   }

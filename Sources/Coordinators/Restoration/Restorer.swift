@@ -12,7 +12,7 @@ import UIKit
   /// What a link has left of it, where it is that which is opened again.
   let former: FormerPlaces?
   private let handler: (RestorationReport) -> Void
-  private var report = RestorationReport()
+  var report = RestorationReport()
   /// What is left to do, the next one last.
   private var jobs: [Job] = []
   private(set) var isOver = false
@@ -37,7 +37,7 @@ import UIKit
   private var waiting: [[Int]] = []
 
   /// A place, and where it is in the tree.
-  private struct Kept {
+  struct Kept {
     let place: SavedPlace
     /// Indices of children, from the root on.
     var route: [Int] = []
@@ -381,31 +381,5 @@ import UIKit
     } else {
       omitAll(saved, outcome)
     }
-  }
-
-  // MARK: What is left out
-
-  func omit(_ name: String, _ reason: String) {
-    report.omissions.append(RestorationReport.Omission(name, reason))
-  }
-
-  private func omitAll(_ saved: Kept, endOf flow: Flow) {
-    omitAll(saved, LinkFailure.Reason.flowHasEnded(flow.name).description)
-  }
-
-  private func omitAll(_ saved: Kept, _ outcome: RequestOutcome) {
-    omitAll(saved, LinkFailure.Reason.notShown(outcome).description)
-  }
-
-  private func omitAll(_ saved: Kept, _ reason: String) {
-    omit(saved.place.label, reason)
-    func omitChildren(_ saved: Kept) {
-      for child in saved.children {
-        omit(child.place.label, "What it was opened from is not there.")
-        omitChildren(child)
-      }
-    }
-    omitChildren(saved)
-    next()
   }
 }

@@ -116,8 +116,7 @@ extension Flow {
   /// Whoever waited for a flow within this one goes on, and may show something a few turns later.
   func expectForATurn() {
     expectations += 1
-    Task { @MainActor in
-      for _ in 0..<4 { await Task.yield() }
+    whenTasksHaveGoneOn { [self] in
       expectations -= 1
       guard !isReleased else { return }
       supervisor.touch(self)

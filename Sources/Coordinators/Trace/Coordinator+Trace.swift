@@ -12,7 +12,7 @@ extension Coordinator {
   /// presented by UIKit itself, and is no flow's yet, comes after those of the flow that it lies over, and says so.
   public func describeTree() -> String {
     // Which also learns what has been pushed.
-    let survey = Survey(around: flow)
+    let presented = Survey(around: flow).presentedByApp()
     var lines: [String] = []
     var open = [(coordinator: self, depth: 0)]
     while let (coordinator, depth) = open.popLast() {
@@ -20,7 +20,9 @@ extension Coordinator {
       lines.append(indent + coordinator.flow.name)
       let names =
         coordinator.flow.screens.map(\.name)
-        + survey.presentedByApp(over: coordinator.flow).map { "\(Screen.name(of: $0)) (the app's)" }
+        + (presented[ObjectIdentifier(coordinator.flow)] ?? []).map {
+          "\(Screen.name(of: $0)) (the app's)"
+        }
       for name in names { lines.append("\(indent)  - \(name)") }
       for child in coordinator.flow.children.reversed() { open.append((child, depth + 1)) }
     }
@@ -29,22 +31,20 @@ extension Coordinator {
 }
 
 extension Survey {
-  /// What is presented over a flow's screens, and on the stack that is, as long as nobody has claimed it.
-  fileprivate func presentedByApp(over flow: Flow) -> [UIViewController] {
-    guard let index = index(of: flow) else { return [] }
-    return zip(whereabouts.screens, controllers).compactMap { screen, controller in
-      let container = controller.outermostContainer
-      // UIKit presents some of its own.
-      let isUIKits = container is UISearchController || container.isMenu
-      let isPresented = container.presentingViewController != nil && !isUIKits
-      let isApps = screen.flow == index && !screen.isClaimed && !screen.isForeign
-      return isApps && isPresented && !flow.isKnown(container) ? controller : nil
+  /// What is presented, and on stacks that are, as long as nobody has claimed it, by the flows that it lies over.
+  fileprivate func presentedByApp() -> [ObjectIdentifier: [UIViewController]] {
+    var found: [ObjectIdentifier: [UIViewController]] = [:]
+    for (index, screen) in whereabouts.screens.enumerated()
+    where !screen.isClaimed && !screen.isForeign {
+      let container = controllers[index].outermostContainer
+      let flow = flows[screen.flow]
+      guard container.presentingViewController != nil,
+        flow.supervisor.known(container)?.owner == nil,
+        // UIKit presents some of its own.
+        !(container is UISearchController), !container.isMenu
+      else { continue }
+      found[ObjectIdentifier(flow), default: []].append(controllers[index])
     }
-  }
-}
-
-extension Flow {
-  fileprivate func isKnown(_ container: UIViewController) -> Bool {
-    supervisor.known(container)?.owner != nil
+    return found
   }
 }

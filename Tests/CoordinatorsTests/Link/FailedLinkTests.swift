@@ -37,11 +37,7 @@ import UIKit
 
   /// The failure of a link that fails at its last step, on the way.
   private func fail(_ link: Link, animated: Bool = true) -> LinkFailure? {
-    Self.failure(of: scene.open(link, animated: animated))
-  }
-
-  private func reason(_ failure: LinkFailure?) -> LinkFailure? {
-    failure.map { LinkFailure($0.step, $0.reason) }
+    scene.open(link, animated: animated)?.failure
   }
 
   // MARK: Flows
@@ -98,7 +94,7 @@ import UIKit
     root.ways = { guide, step, path in
       step == .flow("sheet") ? .start(guide.child("sheet"), .over()) : ways(guide, step, path)
     }
-    #expect(reason(fail([.page("P"), "bad"])) != nil)
+    #expect(fail([.page("P"), "bad"]) != nil)
     #expect(state == before)
   }
 
@@ -191,7 +187,7 @@ import UIKit
     var outcome: LinkOutcome?
     stage.run { root.open(["buy", .page("P"), "bad"]) { outcome = $0 } }
     try await scene.user.settle()
-    let failure = try #require(Self.failure(of: outcome))
+    let failure = try #require(outcome?.failure)
     // What a task is to start is not there yet as it is looked for.
     if !isAwaited { #expect(failure.omissions == []) }
     #expect(scene.titles == "root buy Sign In")
@@ -289,7 +285,7 @@ import UIKit
     scene.open([.tab("left"), .page("L")])
     if hasSheet { scene.open([.tab("left"), .page("L"), .flow("Sheet")]) }
     let before = Self.state(scene)
-    let failure = Self.failure(of: scene.open([.tab("right"), .page("R"), "bad"]))
+    let failure = scene.open([.tab("right"), .page("R"), "bad"])?.failure
     #expect(failure?.omissions == [])
     #expect(Self.state(scene) == before)
     #expect(scene.tabs?.selectedIndex == 0)
@@ -304,7 +300,7 @@ import UIKit
     scene.stage.run { left.take(isFlow ? .flow("F") : .page("q")) }
     scene.stage.settle()
     let before = "\(scene.user.title) \(scene.flows) \(scene.root.link)"
-    let failure = Self.failure(of: scene.open([.tab("right"), .page("P"), "bad"]))
+    let failure = scene.open([.tab("right"), .page("P"), "bad"])?.failure
     #expect(failure?.step == "bad")
     #expect(failure?.omissions == [])
     #expect("\(scene.user.title) \(scene.flows) \(scene.root.link)" == before)
@@ -329,7 +325,7 @@ import UIKit
     scene.stage.run { scene.tabs?.selectedIndex = 1 }
     scene.stage.settle()
     #expect(scene.titles == "right | in")
-    #expect(Self.failure(of: scene.open([.tab("left"), .page("P"), "bad"])) != nil)
+    #expect(scene.open([.tab("left"), .page("P"), "bad"])?.failure != nil)
     #expect(scene.titles == "right | in")
     #expect(scene.flows == "root(left(hollow(in)) right)")
   }
@@ -348,7 +344,7 @@ import UIKit
     var outcome: LinkOutcome?
     scene.stage.run { left.open([isFlow ? .flow("A") : .page("A"), "bad"]) { outcome = $0 } }
     scene.stage.settle()
-    #expect(Self.failure(of: outcome)?.omissions == [])
+    #expect(outcome?.failure?.omissions == [])
     #expect(scene.columns.map { $0.children.compactMap(\.title) + [scene.flows] } == kept)
     #expect(scene.user.title == "sheet")
     #expect(scene.stage.ends.filter { $0 == "A" } == [])
@@ -408,15 +404,11 @@ import UIKit
     var outcome: LinkOutcome?
     stage.run { app.open(["main", .page("P"), "bad"]) { outcome = $0 } }
     stage.settle()
-    let failure = try #require(Self.failure(of: outcome))
+    let failure = try #require(outcome?.failure)
     #expect(failure.omissions.isEmpty == hasStep)
     #expect(stage.titles() == (hasStep ? ["login", "A", "B"] : ["main"]))
     let names = app.childCoordinators.compactMap { ($0 as? Guide)?.name }
     #expect(names == [hasStep ? "login" : "main"])
-  }
-
-  private static func failure(of outcome: LinkOutcome?) -> LinkFailure? {
-    if case .failed(let failure) = outcome { failure } else { nil }
   }
 
   // MARK: What is not opened again
@@ -462,7 +454,7 @@ import UIKit
     stage.run { around.open([.page("P"), "bad"]) { outcome = $0 } }
     stage.settle()
     // The app has ended that as it heard what was left.
-    #expect(Self.failure(of: outcome)?.omissions == [])
+    #expect(outcome?.failure?.omissions == [])
     #expect(scene.flows == "root(B(D))")
     #expect(scene.titles == "root B C D")
   }

@@ -157,10 +157,6 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
-  private static func failure(of outcome: LinkOutcome?) -> LinkFailure? {
-    if case .failed(let failure) = outcome { failure } else { nil }
-  }
-
   // MARK: While something goes
 
   enum Leaving: CaseIterable { case finish, cancel, restart }
@@ -182,7 +178,7 @@ import UIKit
       if leaving == .restart { scene.root.pushCoordinator(scene.root.child("login"), .over()) }
     }
     scene.stage.settle()
-    let failure = try #require(Self.failure(of: outcome))
+    let failure = try #require(outcome?.failure)
     #expect(failure.step == .flow("A"))
     #expect(failure.reason == .flowHasEnded("Guide"))
     #expect(failure.omissions.map(\.name) == ["flow A", "flow sheet"])
@@ -305,7 +301,7 @@ import UIKit
     scene.user.clock.advance(by: 0.1)
     scene.stage.run { _ = inner.finish() }
     scene.stage.settle()
-    let failure = try #require(Self.failure(of: outcome))
+    let failure = try #require(outcome?.failure)
     #expect(failure.step == .flow("B"))
     #expect(failure.reason == .flowHasEnded("Guide"))
     // The app has ended that: it is not opened again, and what was in it goes with it.

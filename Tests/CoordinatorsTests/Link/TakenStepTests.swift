@@ -351,10 +351,7 @@ import UIKit
     scene.stage.run { help.didFinish?(help) }
     scene.stage.settle()
     #expect(problems == [])
-    guard case .failed(let failure)? = outcomes.first else {
-      Issue.record("\(outcomes)")
-      return
-    }
+    let failure = try #require(outcomes.first?.failure)
     #expect(outcomes.count == 1)
     #expect(failure.step == .flow("thread"))
     #expect(failure.reason == .flowHasEnded("Guide"))

@@ -207,7 +207,7 @@ extension Supervisor {
   }
 
   /// Whose the screen is that the user sees beneath what is presented, or what that is in.
-  private func ownerBeneath(_ presented: UIViewController) -> Flow? {
+  func ownerBeneath(_ presented: UIViewController) -> Flow? {
     presented.presentingViewController.flatMap { owner(of: Self.innermost($0)) }
   }
 
@@ -226,6 +226,12 @@ extension Supervisor {
     }
   }
 
+  /// Whether what has been presented is no flow's as far as is known, and no part of UIKit's own.
+  func isNobodysSheet(_ presented: UIViewController) -> Bool {
+    known(presented) == nil && !presented.isMenu && !(presented is UISearchController)
+      && !presented.hasFallen && !isOfAnotherTree(presented)
+  }
+
   func read(
     presented first: UIViewController, _ newcomer: Flow?, orElse owner: Flow?
   ) {
@@ -233,9 +239,7 @@ extension Supervisor {
     while let controller = presented {
       if let known = known(controller) {
         noteReturn(of: known, starting: starting.last)
-      } else if !controller.isMenu, !(controller is UISearchController),
-        !controller.hasFallen, !isOfAnotherTree(controller)
-      {
+      } else if isNobodysSheet(controller) {
         // Nobody has said whose it is.
         let handed = Handed.owner(of: controller).map(\.keeper)
         let newcomer = newcomer.flatMap { mayHaveMade(controller, $0) ? $0 : nil }

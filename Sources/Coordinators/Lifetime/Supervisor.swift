@@ -12,6 +12,7 @@ import UIKit
   let trace = Trace()
   let app = AppContext()
   var holding = Holding()
+  var appPresentations = AppPresentations()
   /// Nil as long as no flow has a guard.
   private(set) var guardianIfAny: Guardian?
   var guardian: Guardian {
@@ -196,6 +197,7 @@ import UIKit
   func takeOverCounts(_ other: Supervisor) {
     lastNumber = max(lastNumber, other.lastNumber)
     lookNumber = max(lookNumber, other.lookNumber) + 1
+    appPresentations.takeOver(&other.appPresentations)
     if other.hasHadTurn { hasHadTurn = true }
   }
 
@@ -346,6 +348,7 @@ import UIKit
       if !uncalled.isEmpty, awaited.isEmpty { callAbandoned() }
       var states = ScreenStates()
       readStacks(&states)
+      if trace.isOn { traceAppPresentations() }
       if mustSettle {
         mustSettle = false
         settleLegacies(&states)

@@ -12,6 +12,11 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case shown(screen: String, flow: String)
   /// A screen of a flow's can be reached no more, or goes as the flow finishes.
   case left(screen: String, flow: String)
+  /// The app has presented a screen by UIKit itself, over a flow's. It is no flow's until something begins over it. Told at
+  /// the library's next look, as UIKit tells nobody.
+  case presented(screen: String, flow: String)
+  /// Such a screen is gone. Told at the library's next look as well, if both were not before that.
+  case dismissed(screen: String, flow: String)
   /// A flow has ended, and how. `didFinish` comes right after that.
   case finished(flow: String, FlowEnding)
   /// A link is to be opened.
@@ -35,6 +40,8 @@ extension TraceEvent: CustomStringConvertible {
     case .answered(let what, let flow, let outcome): "\(flow) asked to \(what), \(outcome)"
     case .shown(let screen, let flow): "\(flow) shows \(screen)"
     case .left(let screen, let flow): "\(flow) no longer shows \(screen)"
+    case .presented(let screen, let flow): "the app has presented \(screen) over \(flow)"
+    case .dismissed(let screen, _): "\(screen), which the app had presented, is gone"
     case .finished(let flow, let ending): "\(flow) ended: \(ending)"
     case .planned(let plan): "planned \(plan.link): \(plan.stages.joined(separator: "; "))"
     case .opened(let outcome, let flow): "\(flow) opened a link: \(outcome)"

@@ -10,6 +10,12 @@ import UIKit
   enum Exit: String, CaseIterable {
     case finish, cancel, report, backButton, swipeBack, swipeDown, popTo, setViewControllers
     case dismiss, rootSwapped, parentFinishes, parentLetsGo, parentReleased
+    /// The root is swapped, and what is presented over it stays to UIKit.
+    case rootSwappedBeneath
+    /// An alert asks, and the flow finishes by its button.
+    case alertButton
+    /// The user closes the app.
+    case sessionEnded
     /// A link leads to the flow around it.
     case link
     /// Code takes its tab, its column or its page away.
@@ -24,7 +30,7 @@ import UIKit
     /// Whether the library does it, and not the app by UIKit, or the user.
     var isTheLibrarys: Bool {
       switch self {
-      case .finish, .cancel, .parentFinishes, .link: true
+      case .finish, .cancel, .parentFinishes, .link, .alertButton: true
       default: false
       }
     }
@@ -41,19 +47,27 @@ import UIKit
         + (isAtRest ? "at rest" : "in a transition")
     }
 
+    /// Whether the app does what UIKit complains of: it swaps a root with something over it, or calls UIKit in the middle of
+    /// a transition.
+    var isMisuse: Bool { exit == .rootSwappedBeneath || !isAtRest && !exit.isTheLibrarys }
+
     /// Whether there is such a way out at all.
     var exists: Bool {
       switch exit {
       case .finish, .cancel, .link: true
-      case .backButton: isAnimated && place != .vertical
+      // What moves lets nobody tap.
+      case .alertButton: isAtRest
+      case .backButton: isAnimated && !place.isVertical
       // On a stack the finger does nothing while that moves.
-      case .swipeBack: isAnimated && isAtRest && place != .vertical
+      case .swipeBack: isAnimated && isAtRest && !place.isVertical
+      // Beside a popover it is a tap.
       case .swipeDown: isAnimated && place.hasSheet
-      case .popTo, .setViewControllers: place != .vertical
+      case .popTo, .setViewControllers: !place.isVertical
       case .dismiss: place.hasSheet
       // The root's own flow has nothing to go back to.
       case .parentFinishes: place != .horizontal
-      case .rootSwapped, .parentReleased, .parentLetsGo, .report: !isAnimated
+      case .rootSwappedBeneath: !isAnimated && place.hasSheet
+      case .rootSwapped, .parentReleased, .parentLetsGo, .report, .sessionEnded: !isAnimated
       // A column is exchanged at once.
       case .partTaken: place.isInAContainer && !(isAnimated && place.isInASplitView)
       case .partTakenUnseen: !isAnimated && place == .inATab
@@ -73,7 +87,7 @@ import UIKit
     }
   }.filter(\.exists)
 
-  @Test(arguments: cells) func leave(_ cell: Cell) throws {
+  @Test(arguments: cells.filter { $0.exit != .sessionEnded }) func leave(_ cell: Cell) throws {
     let stage = try Stage()
     let scene = ExitScene(cell, on: stage)
     #expect(stage.ends == [])
@@ -83,10 +97,23 @@ import UIKit
     #expect(stage.alive == scene.expectedAlive)
     #expect(scene.title == scene.expectedTitle)
     #expect(scene.running == scene.expectedRunning)
-    // What the app calls in the middle of a transition itself, UIKit complains of.
-    if cell.isAtRest || cell.exit.isTheLibrarys { #expect(stage.faults == []) }
+    #expect(stage.faults == [] || cell.isMisuse)
     scene.tidyUp()
     #expect(stage.alive == [])
     #expect(stage.home.childCoordinators == [])
+  }
+
+  /// Nobody is left to see a screen then.
+  @Test(arguments: cells.filter { $0.exit == .sessionEnded }) func endSession(_ cell: Cell) throws {
+    var stage: Stage? = try Stage()
+    let ledger = try #require(stage?.ledger)
+    var scene = stage.map { ExitScene(cell, on: $0) }
+    let expectedEnds = scene?.expectedEnds
+    #expect(ledger.ends == [])
+    #expect(stage?.faults == [])
+    scene = nil
+    stage = nil
+    #expect(ledger.ends == expectedEnds)
+    #expect(ledger.alive == [])
   }
 }

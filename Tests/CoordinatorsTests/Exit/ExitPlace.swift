@@ -4,6 +4,8 @@ enum ExitPlace: String, CaseIterable {
   case horizontal
   /// Presented over it.
   case vertical
+  /// The same in a popover.
+  case inAPopover
   /// On the root's stack, within another flow there.
   case nested
   /// On the stack of a flow that is presented.
@@ -20,7 +22,7 @@ enum ExitPlace: String, CaseIterable {
   /// Whether the window shows a container other than a stack.
   var isInAContainer: Bool {
     switch self {
-    case .horizontal, .vertical, .nested, .inASheet: false
+    case .horizontal, .vertical, .inAPopover, .nested, .inASheet: false
     default: true
     }
   }
@@ -28,6 +30,8 @@ enum ExitPlace: String, CaseIterable {
   var isInASplitView: Bool { isInAContainer && self != .inATab && self != .onAPage }
   var isCollapsed: Bool { self == .inCollapsedPrimary || self == .inCollapsedSecondary }
   var isInPrimary: Bool { self == .inPrimary || self == .inCollapsedPrimary }
-  var hasSheet: Bool { self == .vertical || self == .inASheet }
-  var hasOuterFlow: Bool { self != .horizontal && self != .vertical }
+  /// Whether the flow itself is presented.
+  var isVertical: Bool { self == .vertical || self == .inAPopover }
+  var hasSheet: Bool { isVertical || self == .inASheet }
+  var hasOuterFlow: Bool { self != .horizontal && !isVertical }
 }

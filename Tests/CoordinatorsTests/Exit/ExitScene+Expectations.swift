@@ -13,15 +13,18 @@ extension ExitScene {
 
   private var takesOuterAlong: Bool {
     switch cell.exit {
-    case .swipeDown, .dismiss, .rootSwapped, .parentReleased, .parentFinishes, .partTaken,
-      .partTakenUnseen, .pageTurned:
+    case .swipeDown, .dismiss, .rootSwapped, .rootSwappedBeneath, .parentReleased,
+      .parentFinishes, .partTaken, .partTakenUnseen, .pageTurned, .sessionEnded:
       cell.place.hasOuterFlow
     default: false
     }
   }
 
   private var takesShellAlong: Bool {
-    container != nil && (cell.exit == .rootSwapped || cell.exit == .parentReleased)
+    switch cell.exit {
+    case .rootSwapped, .parentReleased, .sessionEnded: container != nil
+    default: false
+    }
   }
 
   /// Whether the screens stay where they were, to somebody else.
@@ -52,7 +55,7 @@ extension ExitScene {
   var expectedTitle: String? {
     if leavesScreens { return "Inner" }
     switch cell.exit {
-    case .rootSwapped, .pageTurned: return "New"
+    case .rootSwapped, .rootSwappedBeneath, .pageTurned: return "New"
     case .partTaken where cell.place != .inATab: return "New"
     default:
       if outer != nil, !takesOuterAlong { return "Outer" }

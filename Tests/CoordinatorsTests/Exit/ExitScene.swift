@@ -28,12 +28,16 @@ import UIKit
     if let container {
       if cell.place.isInASplitView { stage.user.resize(to: .regular) }
       shell = stage.begin("shell", [], .root(of: stage.window), within: owner) { shell in
-        shell.onStart = { $0.show(container.make(stage.page), animated: false) }
+        shell.onStart = { [weak stage] shell in
+          guard let stage else { return }
+          shell.show(container.make(stage.page), animated: false)
+        }
       }
       base = stage.alive
     }
     switch cell.place {
     case .horizontal, .vertical: break
+    case .inAPopover: stage.user.resize(to: .regular)
     case .nested: outer = stage.begin("outer", ["Outer"], .push(on: stage.stack), within: owner)
     case .inASheet:
       outer = stage.begin("outer", ["Outer"], .present(from: stage.stack), within: owner)
@@ -45,9 +49,13 @@ import UIKit
       ? outer?.object?.flowNavigationController ?? stage.stack : container?.stack ?? stage.stack
     self.stack = stack
     below = stack.topViewController
-    let isVertical = cell.place == .vertical
-    flow = stage.begin(
-      "flow", ["Flow"], isVertical ? .present(from: stack) : .push(on: stack), within: parent)
+    let presentation: FlowPresentation =
+      switch cell.place {
+      case .vertical: .present(from: stack)
+      case .inAPopover: .present(from: stack, style: .popover)
+      default: .push(on: stack)
+      }
+    flow = stage.begin("flow", ["Flow"], presentation, within: parent)
     // Going back is done from the flow's own first screen, jumps go past what is above it too.
     if !goesBack {
       stage.begin("inner", ["Inner"], within: flow.object, settles: false)
@@ -83,6 +91,11 @@ import UIKit
       }
     case .dismiss: stage.run { stage.stack.dismiss(animated: animated) }
     case .rootSwapped: swapRoot()
+    case .rootSwappedBeneath: swapRoot(dismisses: false)
+    case .alertButton:
+      ask(animated: animated)
+      try stage.user.tap("Leave")
+    case .sessionEnded: break
     case .parentFinishes:
       let parent = outer?.object ?? stage.home
       stage.run { _ = parent.finish(animated: animated) }
@@ -121,9 +134,25 @@ import UIKit
     return names(within: cell.exit == .parentReleased ? owner : stage.home)
   }
 
-  private func swapRoot() {
+  private func ask(animated: Bool) {
     stage.run {
-      if stage.stack.presentedViewController != nil { stage.stack.dismiss(animated: false) }
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      stage.note(alert, "alert")
+      alert.addAction(
+        UIAlertAction(title: "Leave", style: .default) { [flow] _ in
+          flow.object?.finish(animated: animated)
+        })
+      flow.object?.present(alert, animated: animated)
+    }
+    stage.settle()
+  }
+
+  /// - Parameter dismisses: whether what is presented over the former root goes first.
+  private func swapRoot(dismisses: Bool = true) {
+    stage.run {
+      if dismisses, stage.stack.presentedViewController != nil {
+        stage.stack.dismiss(animated: false)
+      }
       let root = UIViewController()
       root.title = "New"
       stage.window.rootViewController = UINavigationController(rootViewController: root)

@@ -8,13 +8,12 @@ import UIKit
   let user: VirtualUser
   let home: Errand
   let window: UIWindow
+  /// It outlives the app.
+  let ledger = Ledger()
   /// What has ended, in order.
-  var ends: [String] = []
-  private var made: [Made] = []
-
-  private struct Made {
-    weak var object: NSObject?
-    let name: String
+  var ends: [String] {
+    get { ledger.ends }
+    set { ledger.ends = newValue }
   }
 
   init() throws {
@@ -71,7 +70,7 @@ import UIKit
       errand.stage = self
       note(errand, name)
       errand.flowPresentation = presentation
-      errand.didFinish = { [weak self] _ in self?.ends.append(name) }
+      errand.didFinish = { [ledger] _ in ledger.ends.append(name) }
       configure(errand)
       (parent ?? home).pushCoordinator(errand)
       if settles { settle() }
@@ -87,12 +86,10 @@ import UIKit
     return page
   }
 
-  func note(_ object: NSObject, _ name: String) {
-    made.append(Made(object: object, name: name))
-  }
+  func note(_ object: NSObject, _ name: String) { ledger.note(object, name) }
 
   /// What is alive of what has been made here.
-  var alive: [String] { made.filter { $0.object != nil }.map(\.name) }
+  var alive: [String] { ledger.alive }
 
   var faults: [String] { user.session.faults }
 }

@@ -1,0 +1,82 @@
+import UIKit
+
+/// What the app has presented by UIKit itself over flows' screens, for those who listen to a trace. UIKit tells nobody of
+/// that, so each look asks: of what came and went between two of them nobody hears.
+@MainActor struct AppPresentations {
+  private var noted: [Noted] = []
+
+  private struct Noted {
+    weak var controller: UIViewController?
+    /// What the user sees of it, and the flow that it lies over.
+    let name: String
+    let flow: String
+  }
+
+  /// Notes what there is now.
+  ///
+  /// - Returns: what has changed since it was last asked, for the trace.
+  mutating func changes(in windows: [UIWindow], of tree: Supervisor) -> [TraceEvent] {
+    var changes = takeOutThoseGone(from: tree)
+    for window in windows {
+      var presented = window.rootViewController?.presentedViewController
+      while let controller = presented {
+        if let new = note(controller, in: tree) { changes.append(new) }
+        presented = controller.presentedViewController
+      }
+    }
+    return changes
+  }
+
+  private mutating func takeOutThoseGone(from tree: Supervisor) -> [TraceEvent] {
+    var gone: [TraceEvent] = []
+    noted.removeAll { one in
+      if let controller = one.controller, controller.presentingViewController != nil,
+        !controller.hasFallen
+      {
+        // A flow's by now: what becomes of it is told as of any other screen.
+        return tree.known(controller) != nil
+      }
+      gone.append(.dismissed(screen: one.name, flow: one.flow))
+      return true
+    }
+    return gone
+  }
+
+  private mutating func note(_ controller: UIViewController, in tree: Supervisor) -> TraceEvent? {
+    guard tree.isNobodysSheet(controller), Handed.owner(of: controller) == nil,
+      !noted.contains(where: { $0.controller === controller }),
+      let flow = tree.ownerBeneath(controller)
+    else { return nil }
+    let name = Screen.name(of: Supervisor.innermost(controller))
+    noted.append(Noted(controller: controller, name: name, flow: flow.name))
+    return .presented(screen: name, flow: flow.name)
+  }
+
+  mutating func takeOver(_ other: inout Self) {
+    noted += other.noted
+    other.noted = []
+  }
+}
+
+extension Supervisor {
+  func traceAppPresentations() {
+    // What is being started may show something by UIKit itself, which is its own.
+    guard starting.isEmpty else { return }
+    // Told afterwards: who hears of it may act on it.
+    let changes = appPresentations.changes(in: windowsSeen, of: self)
+    for change in changes { trace.note { change } }
+  }
+
+  /// The windows of what a look is about.
+  private var windowsSeen: [UIWindow] {
+    var windows: [UIWindow] = []
+    func add(_ controller: UIViewController?) {
+      guard let window = controller?.showingWindow, !windows.contains(where: { $0 === window })
+      else { return }
+      windows.append(window)
+    }
+    for stack in polledStacks.elements { add(stack.navigationController) }
+    for screen in touchedScreens.elements { add(screen.controller) }
+    return windows
+  }
+}

@@ -146,6 +146,8 @@ import UIKit
 
   private func tellRelease(ofFirst isFirst: Bool, to supervisor: Supervisor) {
     for child in children.reversed() { child.flow.end(.parentEnded) }
+    // Nobody could be told by `didFinish`: there is no coordinator any more to call it with.
+    if isFirst { supervisor.trace.note { .finished(flow: name, .parentEnded) } }
     supervisor.trace.note { .released(flow: name) }
     if isFirst { supervisor.firstWasReleased() }
   }

@@ -8,6 +8,6 @@ public enum FlowEnding: String, Codable, Sendable {
   /// Its screens were left: back, a swipe, a jump further up, a root swapped, a link that led elsewhere.
   case left
   /// The flow that it ran within has ended, or has let go of it: by `popCoordinator`, or by taking it out of
-  /// `childCoordinators`.
+  /// `childCoordinators`. Or, of the first, the app has let go of it.
   case parentEnded
 }

@@ -32,6 +32,17 @@ import UIKit
       ])
   }
 
+  @Test func `a first flow that the app lets go of: finished, released`() {
+    var first: Errand? = Errand("first", ["A"])
+    let subscription = first?.trace { [log] in log.events.append($0) }
+    stage.run { first?.start(.present(from: stage.stack)) }
+    stage.settle()
+    stage.run { first = nil }
+    stage.settle()
+    subscription?.cancel()
+    #expect(log.lines.suffix(2) == ["Errand ended: parentEnded", "Errand was released"])
+  }
+
   @Test(
     "a child that the app puts in and starts itself has a beginning, too", arguments: [true, false])
   func putIn(isStartedBefore: Bool) throws {

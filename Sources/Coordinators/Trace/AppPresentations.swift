@@ -16,13 +16,23 @@ import UIKit
   ///
   /// - Returns: what has changed since it was last asked, for the trace.
   mutating func changes(in windows: [UIWindow], of tree: Supervisor) -> [TraceEvent] {
-    var changes = takeOutThoseGone(from: tree)
-    for window in windows {
-      var presented = window.rootViewController?.presentedViewController
-      while let controller = presented {
-        if let new = note(controller, in: tree) { changes.append(new) }
-        presented = controller.presentedViewController
-      }
+    takeOutThoseGone(from: tree)
+      + windows.compactMap(\.rootViewController).flatMap { noteAll(over: $0, in: tree) }
+  }
+
+  /// - Parameter container: what a window shows, or what is presented over that.
+  private mutating func noteAll(
+    over container: UIViewController, in tree: Supervisor
+  ) -> [TraceEvent] {
+    var changes: [TraceEvent] = []
+    // A screen that defines a context has over it what it presents there, and what contains it something else.
+    for part in sequence(first: Supervisor.innermost(container), next: \.parent) {
+      // UIKit also names what is over the containers.
+      guard let presented = part.presentedViewController,
+        presented.presentingViewController === part
+      else { continue }
+      if let new = note(presented, in: tree) { changes.append(new) }
+      changes += noteAll(over: presented, in: tree)
     }
     return changes
   }

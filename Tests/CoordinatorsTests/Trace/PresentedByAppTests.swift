@@ -32,24 +32,38 @@ import UIKit
     stage.settle()
   }
 
-  enum Presented: CaseIterable { case screen, stack, alert }
+  /// The same, which leaves what has a sheet in its own context on top.
+  private func look(at presented: Presented) {
+    guard presented == .inContext else { return look() }
+    stage.home.own(stage.page("Part"))
+    stage.settle()
+  }
+
+  enum Presented: CaseIterable { case screen, stack, alert, inContext }
 
   @Test("told once as it comes and once as it goes", arguments: Presented.allCases, [true, false])
   func told(presented: Presented, isAnimated: Bool) {
     let tracing = stage.home.trace { [log] in log.events.append($0) }
     let controller =
       switch presented {
-      case .screen: stage.page("Sheet")
+      case .screen, .inContext: stage.page("Sheet")
       case .stack: UINavigationController(rootViewController: stage.page("Sheet"))
       case .alert: UIAlertController(title: "Sheet", message: nil, preferredStyle: .alert)
       }
-    stage.run { stage.stack.present(controller, animated: isAnimated) }
+    let presenter = stage.stack.topViewController ?? stage.stack
+    stage.run {
+      if presented == .inContext {
+        presenter.definesPresentationContext = true
+        controller.modalPresentationStyle = .overCurrentContext
+      }
+      presenter.present(controller, animated: isAnimated)
+    }
     stage.settle()
-    for _ in 1...2 { stage.run { look() } }
+    for _ in 1...2 { stage.run { look(at: presented) } }
     let name =
       presented == .alert ? "UIAlertController “Sheet”" : "UIViewController “Sheet”"
     #expect(log.lines == ["the app has presented \(name) over Errand"])
-    stage.run { stage.stack.dismiss(animated: isAnimated) }
+    stage.run { presenter.dismiss(animated: isAnimated) }
     stage.settle()
     for _ in 1...2 { stage.run { look() } }
     #expect(log.lines.dropFirst() == ["\(name), which the app had presented, is gone"])

@@ -25,7 +25,7 @@ extension TraceEvent {
     switch self {
     case .problem: .warning
     case .started, .finished, .opened: .info
-    case .asked, .answered, .shown, .left, .planned, .released: .debug
+    case .asked, .answered, .shown, .left, .presented, .dismissed, .planned, .released: .debug
     }
   }
 }

@@ -271,9 +271,9 @@ extension FuzzWorld {
 
   func page(of flow: Int) -> UIViewController {
     let page = UIViewController()
-    page.title = "of \(flow)"
     pages.append(Weakly(page))
     ledger.own(page, flow)
+    page.title = "\(ledger.number(of: page)) of \(flow)"
     return page
   }
 }

@@ -234,6 +234,6 @@ extension FuzzWorld {
       await Task.yield()
     }
     if isAnythingKept { return "what is kept of a flow is left" }
-    return nil
+    return events?.failure
   }
 }

@@ -20,7 +20,7 @@ extension FuzzWorld {
       marks ? saveMarked(step) : (stage.home.save(), nil)
     }
     do {
-      let fresh = try FuzzWorld(hasDirect: hasDirect)
+      let fresh = try FuzzWorld(mode)
       fresh.made = made
       fresh.kept = keeping?.flows ?? kept
       failure = try await fault(of: tree, keeping, openedIn: fresh).map { "restored: \($0)" }

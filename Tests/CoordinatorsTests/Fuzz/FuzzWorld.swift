@@ -26,8 +26,8 @@ import UIKit
   /// Screens that the app has shown and nobody owns.
   var nobodys: [Weakly<UIViewController>] = []
   var failure: String?
-  /// Whether the program itself tells UIKit what to show. Else there is nothing that UIKit may warn of.
-  let hasDirect: Bool
+  /// Where the program does not itself tell UIKit what to show there is nothing that UIKit may warn of.
+  let mode: FuzzMode
   var isOver = false
   var isFingerDown = false
   /// The pages that the finger is on.
@@ -37,6 +37,7 @@ import UIKit
   /// What makes the pages that users turn to.
   var pagers: [FuzzPager] = []
   var trace: TraceSubscription?
+  let events: FuzzTrace?
   /// What is known of the flows of another world, whose tree is opened here.
   var kept: [Int: FuzzKept] = [:]
   /// The numbers of those of them that have been made once more, as a link had left them that has failed.
@@ -51,9 +52,10 @@ import UIKit
     let screen: Weakly<UIViewController>?
   }
 
-  init(hasDirect: Bool = true) throws {
-    self.hasDirect = hasDirect
+  init(_ mode: FuzzMode) throws {
+    self.mode = mode
     stage = try Stage()
+    events = mode.listens ? FuzzTrace(of: stage.home) : nil
     stage.user.waitsForTransitions = false
     stage.home.ways = { [weak self] step in self?.way(to: step, of: 0) ?? .unknown }
   }
@@ -146,7 +148,7 @@ import UIKit
   }
 
   /// Bars have no ear while a screen moves, and UIKit warns of what is tapped there nevertheless.
-  private var mayTap: Bool { hasDirect ? !isFingerDown : isAtRest }
+  private var mayTap: Bool { mode.hasDirect ? !isFingerDown : isAtRest }
 
   func putFingerDown(_ event: UserEvent) {
     isFingerDown = stage.user.session.perform(event) == .performed

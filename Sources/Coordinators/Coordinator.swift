@@ -16,6 +16,7 @@ public import UIKit
   /// those of all its subclasses.
   private var life: Life
 
+  /// Makes one that does not run yet: its parent starts it, or the app if it is the first.
   public override init() {
     flow = Flow(of: Self.self)
     life = Life(of: flow)

@@ -78,7 +78,8 @@ extension Coordinator {
     links.atRest(around: flow, isLink: true) { walk.begin() }
   }
 
-  /// Opens a link from this flow, and waits for what becomes of it.
+  /// Opens a link from this flow, and waits for what becomes of it. A task that is cancelled waits on: the link is opened all
+  /// the same.
   @discardableResult public func open(_ link: Link, animated: Bool = true) async -> LinkOutcome {
     await Waiter.wait(orElse: .failed(LinkFailure(nil, .flowHasEnded(flow.name)))) { waiter in
       open(link, animated: animated) { waiter.resume(with: $0) }

@@ -1,4 +1,4 @@
-// All that Apple's systems need otherwise than Linux, and nothing else: there
+// All that Apple's systems need otherwise than Linux, and nothing else (what Linux needs stands in Linux.swift): there
 // - a delegate answers for itself which of the optional methods it has: those of the app's own, and what is asked of
 //   the guard; Objective-C passes on what it has no answer to;
 // - an object can be tied to another, and is released with it;

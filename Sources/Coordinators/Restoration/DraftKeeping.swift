@@ -7,6 +7,7 @@ import UIKit
 ///       func restore(_ draft: String) { text = draft }
 ///     }
 @MainActor public protocol DraftKeeping: Coordinator {
+  /// What is kept, as JSON.
   associatedtype Draft: Codable
 
   /// Nil where there is nothing to keep. What JSON cannot hold, as a number that is infinite, is not

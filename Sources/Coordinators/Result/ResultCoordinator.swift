@@ -10,6 +10,7 @@
 ///       }
 ///     }
 @MainActor public protocol ResultCoordinator: Coordinator {
+  /// What the flow gives to whoever runs it.
   associatedtype Output
 }
 

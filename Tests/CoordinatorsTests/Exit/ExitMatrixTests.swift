@@ -27,10 +27,13 @@ import UIKit
     /// The user turns the page.
     case pageTurned
 
-    /// Whether the library does it, and not the app by UIKit, or the user.
-    var isTheLibrarys: Bool {
+    /// Whether UIKit is called for it, be it by its own bars: in the middle of a transition it complains of that.
+    var isByUIKit: Bool {
       switch self {
-      case .finish, .cancel, .parentFinishes, .link, .alertButton: true
+      case .backButton, .tabTapped, .popTo, .setViewControllers, .dismiss, .rootSwapped,
+        .rootSwappedBeneath, .partTaken,
+        .partTakenUnseen:
+        true
       default: false
       }
     }
@@ -47,9 +50,8 @@ import UIKit
         + (isAtRest ? "at rest" : "in a transition")
     }
 
-    /// Whether the app does what UIKit complains of: it swaps a root with something over it, or calls UIKit in the middle of
-    /// a transition.
-    var isMisuse: Bool { exit == .rootSwappedBeneath || !isAtRest && !exit.isTheLibrarys }
+    /// Whether UIKit complains: of a root swapped with something over it, or of what is done in the middle of a transition.
+    var isMisuse: Bool { exit == .rootSwappedBeneath || !isAtRest && exit.isByUIKit }
 
     /// Whether there is such a way out at all.
     var exists: Bool {

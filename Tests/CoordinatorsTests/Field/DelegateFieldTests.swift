@@ -28,18 +28,25 @@ import UIKit
 
   @Test(
     "F11: a screen that makes itself the stack's delegate hears, and exits are heard",
-    arguments: [true, false])
-  func navigationDelegate(before: Bool) throws {
+    arguments: FieldWay.allCases, [true, false])
+  func navigationDelegate(way: FieldWay, before: Bool) throws {
     let delegate = OwnDelegate()
-    if before { stage.stack.delegate = delegate }
-    stage.begin("child", ["A", "B"])
-    if !before { stage.stack.delegate = delegate }
+    if before, way == .horizontal { stage.stack.delegate = delegate }
+    let child = stage.begin("child", ["A"], stage.presentation(way)) { child in
+      child.onStart = { child in
+        // A flow's own stack is there with its first screen.
+        if before { child.flowNavigationController?.delegate = delegate }
+        child.show("B")
+      }
+    }
+    if !before { child.object?.flowNavigationController?.delegate = delegate }
     try user.goBack()
-    try user.goBack()
-    #expect(delegate.calls.suffix(2) == ["did show A", "did show Home"])
+    #expect(delegate.calls.last == "did show A")
+    #expect(child.object?.flowNavigationController?.delegate === delegate)
+    try way.leave(user)
+    if way == .horizontal { #expect(delegate.calls.last == "did show Home") }
+    stage.expectHome()
     #expect(stage.ends == ["child"])
-    #expect(stage.alive == [])
-    #expect(stage.stack.delegate === delegate)
   }
 
   @Test(

@@ -79,6 +79,7 @@ import UIKit
     let child = stage.begin("child", [])
     #expect(stage.run { child.object?.finish().outcome } == .refused(.nothingToLeave))
     #expect(stage.ends == ["child"])
+    expectNext(of: stage.home)
   }
 
   @Test(
@@ -130,6 +131,22 @@ import UIKit
     #expect(user.title == "A")
     try user.swipeDown()
     #expect(user.title == "Next")
+  }
+
+  @Test(
+    "F10: so is a flow that is pushed under a sheet, and one that is presented comes over it",
+    arguments: FieldWay.allCases)
+  func flowUnderASheet(way: FieldWay) throws {
+    stage.begin("sheet", ["A"], .present(from: stage.stack))
+    let child = stage.begin("child", ["Next"], stage.presentation(way))
+    #expect(child.object?.outcomes == [.shown])
+    #expect(user.title == (way == .vertical ? "Next" : "A"))
+    try user.swipeDown()
+    #expect(user.title == (way == .vertical ? "A" : "Next"))
+    #expect(stage.ends == (way == .vertical ? ["child"] : ["sheet"]))
+    if way == .vertical { try user.swipeDown() } else { try user.goBack() }
+    #expect(stage.ends == (way == .vertical ? ["child", "sheet"] : ["sheet", "child"]))
+    stage.expectHome()
   }
 
   @Test("F10: what has waited is its own flow's, though another one starts as its turn comes")

@@ -254,6 +254,7 @@ extension FuzzWorld {
     _ request: ShowRequest, of flow: Int, for screen: UIViewController? = nil
   ) {
     requests.append(Asked(request: request, flow: flow, screen: screen.map { Weakly($0) }))
+    if requests.count.isMultiple(of: 2) { wait { _ = await request.done() } }
     let number = screen.map(ledger.number)
     if let number { prediction.ask(for: number, of: flow) }
     let holdsFlows =

@@ -70,10 +70,24 @@ extension FuzzWorld {
       && !hasGuards
     prediction.doubtWhatIsThere()
     let (opening, handler) = links.note(link)
-    from.open(link, animated: step.isAnimated, then: handler)
+    if step.kind == .openLink, from === stage.home, step.other % 3 == 0, !isAtRest {
+      openLinkInTask(link, animated: step.isAnimated, then: handler)
+    } else {
+      from.open(link, animated: step.isAnimated, then: handler)
+    }
     // It may have a plan to make yet, and leave then what has come meanwhile.
     if !onlyLeaves { prediction.doubtAll() }
     return (opening, Weakly(from))
+  }
+
+  private func openLinkInTask(
+    _ link: Link, animated: Bool, then handler: @escaping (LinkOutcome) -> Void
+  ) {
+    wait { [weak self] in
+      guard let self else { return }
+      prediction.doubtAll()
+      handler(await stage.home.open(link, animated: animated))
+    }
   }
 
   /// In one turn with what the app asks for then.

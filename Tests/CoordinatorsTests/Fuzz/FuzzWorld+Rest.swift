@@ -229,11 +229,12 @@ extension FuzzWorld {
     if !links.undecided.isEmpty { return "a link still waits" }
     // What has waited for a flow may have a few turns left to take, on other threads too.
     var patience = 100_000
-    while isAnythingKept, patience > 0 {
+    while isAnythingKept || waits > 0, patience > 0 {
       patience -= 1
       await Task.yield()
     }
     if isAnythingKept { return "what is kept of a flow is left" }
+    if waits > 0 { return "a task still waits for a request, or for a link" }
     return events?.failure
   }
 }

@@ -18,6 +18,8 @@ import UIKit
   var ended: [Errand] = []
   var tasks: [Int: Task<Void, Never>] = [:]
   var requests: [Asked] = []
+  /// How many tasks wait for what becomes of a request, or of a link.
+  private(set) var waits = 0
   /// Whether a flow merges, or has merged, what it is asked for.
   var merges = false
   /// What the library keeps of the flows that there have been.
@@ -58,6 +60,15 @@ import UIKit
     events = mode.listens ? FuzzTrace(of: stage.home) : nil
     stage.user.waitsForTransitions = false
     stage.home.ways = { [weak self] step in self?.way(to: step, of: 0) ?? .unknown }
+  }
+
+  /// Waits in a task, which is to go on some time.
+  func wait(_ body: @escaping @MainActor () async -> Void) {
+    waits += 1
+    Task { [weak self] in
+      await body()
+      self?.waits -= 1
+    }
   }
 
   /// Prints what happens from here on.

@@ -250,6 +250,19 @@ import UIKit
     #expect(stage.ends == ["child"])
   }
 
+  @Test func `unless the guard is set once more`() {
+    let delegate = SheetDelegate()
+    let child = stage.begin("child", ["A"], .present(from: stage.stack)) { keeper.hold($0) }
+    child.object?.flowNavigationController?.presentationController?.delegate = delegate
+    stage.run {
+      let leaveGuard = child.object?.canLeave
+      child.object?.canLeave = leaveGuard
+    }
+    try? user.swipeDown()
+    #expect(keeper.asked == ["swipeDown"])
+    #expect(stage.ends == [])
+  }
+
   @Test func `a sheet that the app holds itself stays held`() {
     let child = stage.begin("child", ["A"], .present(from: stage.stack))
     child.object?.flowNavigationController?.isModalInPresentation = true

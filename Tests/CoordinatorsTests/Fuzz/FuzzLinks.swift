@@ -6,9 +6,11 @@ import UIKit
 @MainActor final class FuzzLinks {
   @MainActor final class Opening {
     let link: Link
+    /// A task waits for it, which takes its turns: when it hears is not known.
+    let isInTask: Bool
     fileprivate(set) var outcomes: [LinkOutcome] = []
 
-    init(_ link: Link) { self.link = link }
+    init(_ link: Link, isInTask: Bool) { (self.link, self.isInTask) = (link, isInTask) }
   }
 
   private(set) var undecided: [Opening] = []
@@ -29,8 +31,10 @@ import UIKit
   }
 
   /// What is called with the outcome.
-  func note(_ link: Link) -> (opening: Opening, handler: (LinkOutcome) -> Void) {
-    let opening = Opening(link)
+  func note(
+    _ link: Link, isInTask: Bool = false
+  ) -> (opening: Opening, handler: (LinkOutcome) -> Void) {
+    let opening = Opening(link, isInTask: isInTask)
     undecided.append(opening)
     return (opening, { [weak self] in self?.decide(opening, $0) })
   }

@@ -2,7 +2,7 @@
 /// that are taken modulo what is there: so any part of a script is a script.
 struct FuzzStep: CustomStringConvertible {
   enum Kind: Int, CaseIterable {
-    case beginPushed, beginPresented, beginPlainly, show, pushDirectly, present
+    case beginPushed, beginPresented, beginPlainly, show, pushDirectly, present, presentDirectly
     case finish, cancel, report, goBack, dropChild, choosePolicy
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
@@ -17,7 +17,8 @@ struct FuzzStep: CustomStringConvertible {
     /// Whether the program itself tells UIKit what to show: it may do what UIKit warns of.
     var isDirect: Bool {
       switch self {
-      case .beginPlainly, .pushDirectly, .popTo, .popToRoot, .set, .dismiss, .addPlainTab,
+      case .beginPlainly, .pushDirectly, .presentDirectly, .popTo, .popToRoot, .set, .dismiss,
+        .addPlainTab,
         .selectTab, .removeTab, .turnPage, .showColumn, .hideColumn, .exchangeColumn:
         true
       default: false

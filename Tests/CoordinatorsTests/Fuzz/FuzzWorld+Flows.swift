@@ -71,7 +71,7 @@ extension FuzzWorld {
 
   func begin(_ beginning: Beginning) {
     let parent = beginning.parent
-    let around = parent == 0 ? stage.home : ledger.flows[parent]?.coordinator
+    let around = self.coordinator(of: parent)
     guard let around, ledger.flows[parent]?.ends ?? 0 == 0 else { return }
     let (number, child) = make(beginning)
     child.linkStep = beginning.step
@@ -234,6 +234,23 @@ extension FuzzWorld {
     if stack.viewIfLoaded?.window == nil { lookAgain() }
   }
 
+  /// A sheet or an alert, which the app says to be some flow's: one of nobody's is that of the flow beneath as soon as
+  /// something begins over it.
+  func presentDirectly(_ step: FuzzStep) {
+    guard isAtRest, let top = layers.last else { return }
+    let owner = flow(step)?.0 ?? 0
+    let presented: UIViewController
+    if step.one % 3 == 0 {
+      presented = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      note(presented, of: owner)
+      coordinator(of: owner)?.own(presented)
+    } else {
+      presented = container(of: owner, step.one % 3 == 1)
+    }
+    top.present(presented, animated: step.isAnimated)
+    stage.settle()
+  }
+
   func leaveScreens(_ step: FuzzStep) {
     guard isAtRest, let (number, flow) = flow(step) else { return }
     ledger.endByCode(number, leavingScreens: true)
@@ -242,8 +259,7 @@ extension FuzzWorld {
       links.pass(number)
       flow.didFinish?(flow)
     } else {
-      let parent = ledger.flows[number]?.parent ?? 0
-      (parent == 0 ? stage.home : ledger.flows[parent]?.coordinator)?.popCoordinator(flow)
+      coordinator(of: ledger.flows[number]?.parent ?? 0)?.popCoordinator(flow)
       // It is not told itself.
       ledger.end(number)
     }
@@ -272,9 +288,17 @@ extension FuzzWorld {
 
   func page(of flow: Int) -> UIViewController {
     let page = UIViewController()
+    note(page, of: flow)
+    return page
+  }
+
+  private func note(_ page: UIViewController, of flow: Int) {
     pages.append(Weakly(page))
     ledger.own(page, flow)
     page.title = "\(ledger.number(of: page)) of \(flow)"
-    return page
+  }
+
+  func coordinator(of flow: Int) -> Errand? {
+    flow == 0 ? stage.home : ledger.flows[flow]?.coordinator
   }
 }

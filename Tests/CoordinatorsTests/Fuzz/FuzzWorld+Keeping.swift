@@ -124,7 +124,7 @@ extension FuzzWorld {
     }
     if coordinator.flowPresentation == nil, flow % 2 == 0 { return .plainly(on: bringer) }
     let parent = ledger.flows[flow]?.parent ?? 0
-    let around = parent == 0 ? stage.home : ledger.flows[parent]?.coordinator
+    let around = self.coordinator(of: parent)
     if flow % 3 == 0, around?.flowNavigationController === stack { return .onParent }
     return .pushed(on: bringer)
   }

@@ -69,8 +69,10 @@ extension FuzzWorld {
       link.steps.isEmpty && from === stage.home && isQuiet
       && !hasGuards
     prediction.doubtWhatIsThere()
-    let (opening, handler) = links.note(link)
-    if step.kind == .openLink, from === stage.home, step.other % 3 == 0, !isAtRest {
+    let isInTask =
+      step.kind == .openLink && from === stage.home && step.other % 3 == 0 && !isAtRest
+    let (opening, handler) = links.note(link, isInTask: isInTask)
+    if isInTask {
       openLinkInTask(link, animated: step.isAnimated, then: handler)
     } else {
       from.open(link, animated: step.isAnimated, then: handler)

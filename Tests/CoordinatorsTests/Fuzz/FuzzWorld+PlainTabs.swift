@@ -33,7 +33,7 @@ extension FuzzWorld {
       nobodys.append(Weakly(page))
     }
     let container = hasStack ? UINavigationController(rootViewController: page) : page
-    if let flow { (flow == 0 ? stage.home : ledger.flows[flow]?.coordinator)?.own(page) }
+    if let flow { coordinator(of: flow)?.own(page) }
     return container
   }
 

@@ -8,7 +8,8 @@ extension FuzzWorld {
   func predict(_ step: FuzzStep) {
     switch step.kind {
     case .beginPushed, .beginPresented, .beginPlainly, .beginTabs, .beginInTab, .beginPages,
-      .beginColumns, .show, .present, .pushDirectly, .addPlainTab, .selectTab, .resize,
+      .beginColumns, .show, .present, .pushDirectly, .presentDirectly, .addPlainTab, .selectTab,
+      .resize,
       .choosePolicy, .holdFlow, .restore, .putFingerOnPage, .pass, .settle:
       break
     // Where there is a guard that is an attempt to leave.

@@ -125,10 +125,10 @@ extension FuzzWorld {
     if let asked = requests.first(where: { !isOutOfSight($0.flow, controllers) && !isMerged($0) }) {
       return "a request of flow \(asked.flow) has no outcome"
     }
-    if !links.undecided.isEmpty, !guards.isAsking, !links.hasGate(isRunning),
-      stage.home.flow.supervisor.queue.isEmpty
+    if let opening = links.undecided.first(where: { !$0.isInTask }), !guards.isAsking,
+      !links.hasGate(isRunning), stage.home.flow.supervisor.queue.isEmpty
     {
-      return "a link has no outcome: \(links.undecided[0].link)"
+      return "a link has no outcome: \(opening.link)"
     }
     // What is taken away goes, but for what a window's root stack begins with.
     if let left = controllers.first(where: { isTakenAway($0) }) {
@@ -226,7 +226,6 @@ extension FuzzWorld {
     if let failure { return failure }
     if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
     if !tasks.isEmpty { return "a task still waits" }
-    if !links.undecided.isEmpty { return "a link still waits" }
     // What has waited for a flow may have a few turns left to take, on other threads too.
     var patience = 100_000
     while isAnythingKept || waits > 0, patience > 0 {
@@ -235,6 +234,7 @@ extension FuzzWorld {
     }
     if isAnythingKept { return "what is kept of a flow is left" }
     if waits > 0 { return "a task still waits for a request, or for a link" }
+    if !links.undecided.isEmpty { return "a link still waits" }
     return events?.failure
   }
 }

@@ -105,6 +105,7 @@ import UIKit
     case .show: show(step)
     case .present: present(step)
     case .pushDirectly: pushDirectly(step)
+    case .presentDirectly: presentDirectly(step)
     case .finish, .cancel: end(step)
     case .report, .dropChild: leaveScreens(step)
     case .goBack: goBack(step)

@@ -141,4 +141,21 @@ import UIKit
     stage.settle()
     #expect(stage.ends == ["inner"])
   }
+
+  @Test func `a stack that the app presents with a flow's screen on it is that flow's`() {
+    let outer = stage.begin("outer", ["A"])
+    stage.begin("inner", ["B"], within: outer.object)
+    stage.run {
+      let page = stage.page("Sheet")
+      outer.object?.own(page)
+      stage.stack.present(UINavigationController(rootViewController: page), animated: true)
+    }
+    stage.settle()
+    // Over which something begins: whose it is has to be known then.
+    stage.begin("over", ["O"], .over(), within: outer.object)
+    stage.run { stage.stack.popViewController(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["inner"])
+    #expect(stage.titles() == ["Home", "A"])
+  }
 }

@@ -5,8 +5,8 @@
 /// `restore(_:)`: a flow by its step, with its draft, while who ran the former one has heard that it was left. A screen
 /// that a flow which stays has shown is the same again. What no step leads to cannot be: see `omissions`.
 ///
-/// One thing is not taken back: a flow that has come in place of all that a window shows goes on, with its first screen,
-/// unless what was there before is opened again.
+/// So is the root of a window that a step has taken, where it is a flow's that stays, or no flow's. Where nothing can be there
+/// again, as in a window that had no root, the flow that has come there goes on, with its first screen.
 public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// The step that could not be taken; nil where the link has none.
   public var step: LinkStep?

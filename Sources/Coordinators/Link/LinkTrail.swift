@@ -13,11 +13,14 @@ import UIKit
   }
 
   private var parts: [Part] = []
+  /// Of the windows that flows among them have taken.
+  private var roots: [FormerRoot] = []
 
   var isEmpty: Bool { parts.isEmpty }
   var hasSeveral: Bool { parts.count > 1 }
 
   mutating func add(_ part: Part) { parts.append(part) }
+  mutating func add(_ root: FormerRoot) { roots.append(root) }
 
   /// What another has chosen, and this one goes to as well.
   mutating func takeOverChoices(of choices: [Chooser.Choice], from other: inout LinkTrail) {
@@ -100,14 +103,16 @@ import UIKit
   /// The flows that are to end, the outermost only: those within others end with them.
   var flowsToEnd: [Flow] {
     let flows = parts.reversed().compactMap { part -> Flow? in
-      // Nobody can take back what a window has for its root, and what was there before is gone.
+      // A window is left with a root.
       guard case .flow(let opened) = part, let flow = opened.object?.flow, flow.isRunning,
-        !(flow.isRoot && flow.hasShown)
+        !(flow.isRoot && flow.hasShown) || rootsToComeBack.contains(where: { $0.isBefore(flow) })
       else { return nil }
       return flow
     }
     return flows.filter { flow in !flows.contains { $0 !== flow && flow.isWithin($0) } }
   }
+
+  var rootsToComeBack: [FormerRoot] { roots.filter(\.canComeBack) }
 
   var screensToLeave: [UIViewController] {
     parts.reversed().compactMap { part in

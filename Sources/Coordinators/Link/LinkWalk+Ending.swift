@@ -66,9 +66,13 @@ extension LinkWalk {
     let flows = trail.flowsToEnd
     trail.restoreMarksAndChoices(in: supervisor?.links)
     let screens = trail.screensToLeave
+    let roots = trail.rootsToComeBack.reversed().map { $0.comingBack(without: formerPlaces) }
     trail = LinkTrail()
     guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
-    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in body() }
+    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in
+      for putBack in roots { putBack() }
+      body()
+    }
   }
 
   /// Opens again what it has left, what went last first.

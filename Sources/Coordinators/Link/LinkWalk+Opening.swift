@@ -108,6 +108,11 @@ extension LinkWalk {
     if case .tab(let tabs, true) = child.flowPresentation {
       trail.add(.choice(FormerChoice(beforeNewTabOf: tabs)))
     }
+    if case .root(let window) = child.flowPresentation,
+      let root = FormerRoot(of: window, before: child, in: supervisor)
+    {
+      trail.add(root)
+    }
     // It may take a step of its own as it starts.
     trail.add(.flow(Weakly(child)))
     if isAnimated(before: rest) {

@@ -31,8 +31,7 @@ import UIKit
     var isByUIKit: Bool {
       switch self {
       case .backButton, .tabTapped, .popTo, .setViewControllers, .dismiss, .rootSwapped,
-        .rootSwappedBeneath, .partTaken,
-        .partTakenUnseen:
+        .rootSwappedBeneath, .partTaken, .partTakenUnseen:
         true
       default: false
       }

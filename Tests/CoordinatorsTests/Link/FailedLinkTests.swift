@@ -411,6 +411,62 @@ import UIKit
     #expect(names == [hasStep ? "login" : "main"])
   }
 
+  enum Above: CaseIterable { case nothing, flow, sheet }
+
+  @Test("what a flow that stays had in the window is there again", arguments: Above.allCases)
+  func rootOfStaying(above: Above) throws {
+    let ways = root.ways
+    root.ways = { [weak window = stage.window] guide, step, path in
+      guard step == "main", let window else { return ways(guide, step, path) }
+      return .start(guide.child("main"), .root(of: window))
+    }
+    if above == .flow { scene.open([.page("A"), .flow("B")]) }
+    if above == .sheet {
+      stage.run { scene.front.present(stage.page("Sheet"), animated: false) }
+      stage.settle()
+    }
+    let first = Weakly(try #require(stage.stack.viewControllers.first))
+    let before = state
+    let failure = fail(["main", .page("P"), "bad"])
+    #expect(failure?.omissions == [])
+    #expect(state == before)
+    #expect(stage.stack.viewControllers.first === first.object)
+    #expect(stage.ends.contains("main"))
+    #expect(stage.faults == [])
+    // And all of it hears what happens next.
+    #expect(scene.open([.page("Q")]) == .opened)
+    #expect(scene.titles == "root Q")
+  }
+
+  @Test func `a root that the app exchanges meanwhile stays`() {
+    root.ways = { [weak stage] guide, step, _ in
+      guard let window = stage?.window else { return nil }
+      if step == "main" { return .start(guide.child("main"), .root(of: window)) }
+      guard step == "swap" else { return nil }
+      let swap = guide.child("swap")
+      swap.first = nil
+      swap.onStart = { swap in
+        window.rootViewController = stage?.page("Other")
+        swap.cancel()
+      }
+      return .start(swap)
+    }
+    scene.open(["main", "swap"])
+    #expect(scene.titles == "Other")
+  }
+
+  @Test func `once a link has arrived, what the window had is released`() {
+    root.ways = { [weak window = stage.window] guide, step, _ in
+      guard step == "main", let window else { return nil }
+      return .start(guide.child("main"), .root(of: window))
+    }
+    scene.open([.page("A")])
+    #expect(stage.alive.contains("A"))
+    #expect(scene.open(["main"]) == .opened)
+    #expect(!stage.alive.contains("A"))
+    #expect(scene.titles == "main")
+  }
+
   // MARK: What is not opened again
 
   @Test func `a link that another supersedes has left for good`() {

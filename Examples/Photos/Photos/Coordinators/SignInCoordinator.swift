@@ -9,6 +9,7 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
   typealias Output = String
 
   private let store: Store
+  private weak var screen: SignInViewController?
   private var attempt: Task<Void, Never>?
   /// The screen that the attempt was made on.
   private weak var attemptScreen: (any CredentialsScreen)?
@@ -22,6 +23,7 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
 
   override func start() {
     let screen = SignInViewController.instantiate()
+    self.screen = screen
     screen.didEnter = { [weak self, weak screen] credentials in
       self?.attempt(reportingTo: screen) { store in
         try await store.signIn(name: credentials.name, password: credentials.password)
@@ -88,4 +90,11 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
     super.navigationController(navigationController, willShow: viewController, animated: animated)
     if viewController !== attemptScreen { giveUp() }
   }
+}
+
+/// A name that has been entered comes back with the app, and a password does not.
+extension SignInCoordinator: DraftKeeping {
+  var draft: String? { screen?.name }
+
+  func restore(_ draft: String) { screen?.name = draft }
 }

@@ -10,6 +10,12 @@ final class CredentialsForm: UIStackView {
     }
   }
 
+  /// What has been entered for a name so far; nil where that is nothing.
+  var name: String? {
+    get { nameField.text.flatMap { $0.isEmpty ? nil : $0 } }
+    set { nameField.text = newValue }
+  }
+
   /// Whether an answer is awaited. Nothing can be entered meanwhile.
   var isBusy = false {
     didSet {

@@ -7,6 +7,12 @@ final class SignInViewController: UIViewController, Storyboardable, UITextFieldD
   /// Where it is set, the screen has a Cancel button.
   var didCancel: (() -> Void)? { didSet { showCancel() } }
 
+  /// What has been entered for a name so far.
+  var name: String? {
+    get { form.name }
+    set { form.name = newValue }
+  }
+
   /// Why what was entered is refused; nil while nothing is.
   var message: String? { didSet { form.message = message } }
 

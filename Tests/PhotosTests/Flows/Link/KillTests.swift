@@ -33,6 +33,22 @@ import UIKit
   }
 
   @Test(arguments: Purchase.Way.allCases)
+  func `a name that has been entered is there again, and a password is not`(
+    way: Purchase.Way
+  ) async throws {
+    let purchase = try await Purchase(way, at: .signIn)
+    try purchase.user.type("Grace", into: "Name")
+    try purchase.user.type(Shop.password, into: "Password")
+    try await killed(purchase)
+    func value(of field: String) -> String? {
+      purchase.user.session.tree.root.first { $0.label == field && $0.actions.contains(.type) }?
+        .value
+    }
+    #expect(value(of: "Name") == "Grace")
+    #expect((value(of: "Password") ?? "").isEmpty)
+  }
+
+  @Test(arguments: Purchase.Way.allCases)
   func `it goes on, and is left as one that was not interrupted`(way: Purchase.Way) async throws {
     let purchase = try await Purchase(way)
     try await killed(purchase)

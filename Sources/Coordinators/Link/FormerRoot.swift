@@ -1,0 +1,47 @@
+import UIKit
+
+/// What a window had for its root before a link put a flow in its place: that again, if the link fails. It is held
+/// meanwhile, as nothing else does.
+@MainActor struct FormerRoot {
+  private let window: Weakly<UIWindow>
+  private let root: UIViewController
+  /// Whose that is, if anybody's.
+  private let owner: Flow?
+  /// The flow that has come in its place.
+  private let successor: Weakly<Coordinator>
+
+  /// Nil where nothing was there.
+  init?(of window: UIWindow, before successor: Coordinator, in tree: Supervisor) {
+    guard let root = window.rootViewController else { return nil }
+    (self.window, self.root) = (Weakly(window), root)
+    owner = tree.known(root)?.owner
+    self.successor = Weakly(successor)
+  }
+
+  /// Whether it can be there again: a flow that stays has it, or nobody does, and the other is still there. What a flow had
+  /// that has been left is made anew.
+  var canComeBack: Bool {
+    guard let flow = successor.object?.flow, let current = window.object?.rootViewController,
+      current !== root, flow.supervisor.known(current)?.owner?.isWithin(flow) ?? false
+    else { return false }
+    return owner?.goesOn ?? true
+  }
+
+  func isBefore(_ flow: Flow) -> Bool { successor.object?.flow === flow }
+
+  /// Puts it back where nobody has put another root since.
+  ///
+  /// - Parameter former: what has been left, which is in it no more.
+  /// - Returns: what does that, for when the other flow has ended.
+  func comingBack(without former: [FormerPlaces]) -> () -> Void {
+    let current = window.object?.rootViewController
+    return { [self] in
+      guard let window = window.object, let current, window.rootViewController === current,
+        former.allSatisfy({ $0.clear(root) })
+      else { return }
+      // UIKit would keep it with what lies over it.
+      if current.presentedViewController != nil { current.dismiss(animated: false) }
+      window.rootViewController = root
+    }
+  }
+}

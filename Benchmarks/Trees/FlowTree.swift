@@ -2,10 +2,20 @@ import AppHost
 import Coordinators
 import UIKit
 
-/// A tree of live coordinators, each with a screen of its own: tabs of a hundred each, in which ten
-/// flows run one within the other, ten times.
+/// A tree of live coordinators, each with a screen of its own: tabs of a hundred each.
 @MainActor final class FlowTree {
+  /// How those of a tab lie.
+  enum Shape: String, CaseIterable {
+    /// Ten one within the other, ten times.
+    case nested
+    /// Each within the one before.
+    case deep
+    /// Side by side, within the first.
+    case wide
+  }
+
   private let count: Int
+  private let shape: Shape
   private let clock = ManualClock()
   private let application: UIApplication
   private let window: UIWindow
@@ -19,8 +29,9 @@ import UIKit
   }
 
   /// - Parameter count: a multiple of 100.
-  init(_ count: Int) {
+  init(_ count: Int, _ shape: Shape) {
     self.count = count
+    self.shape = shape
     let application = UIApplication(clock: clock)
     self.application = application
     window = Session.enter(application) { UIWindow(frame: .zero) }
@@ -32,7 +43,7 @@ import UIKit
       let app = TabsCoordinator()
       self.app = app
       app.start(.root(of: window))
-      for _ in 0..<count / 100 { app.open(ends) }
+      for _ in 0..<count / 100 { app.open(shape, ends) }
     }
   }
 
@@ -61,11 +72,16 @@ private final class TabsCoordinator: Coordinator {
 
   override func start() { show(tabs, animated: false) }
 
-  func open(_ ends: FlowTree.Ends) {
+  func open(_ shape: FlowTree.Shape, _ ends: FlowTree.Ends) {
     let first = NestedCoordinator(ends)
     pushCoordinator(first, .tab(of: tabs))
-    first.open(9)
-    for _ in 0..<9 { first.openAnother().open(9) }
+    switch shape {
+    case .nested:
+      first.open(9)
+      for _ in 0..<9 { first.openAnother().open(9) }
+    case .deep: first.open(99)
+    case .wide: for _ in 0..<99 { first.openAnother() }
+    }
   }
 }
 

@@ -9,6 +9,13 @@ import Foundation
   static func run() {
     print(
       "A tree of \(large) coordinators and one of \(small), opened and closed, a coordinator:\n")
+    let ratios = FlowTree.Shape.allCases.flatMap(measure)
+    print()
+    Benchmark.verdict(
+      "times a coordinator of \(small)", limit: limit, measured: ratios.max() ?? 0)
+  }
+
+  private static func measure(_ shape: FlowTree.Shape) -> [Double] {
     let stopwatch = Stopwatch()
     var (opening, closing): ([[Double]], [[Double]]) = ([[], []], [[], []])
     // The first round makes what is made once.
@@ -17,7 +24,7 @@ import Foundation
         // As many coordinators of each size.
         var (opened, closed) = (0.0, 0.0)
         for _ in 0..<large / count {
-          let tree = FlowTree(count)
+          let tree = FlowTree(count, shape)
           opened += stopwatch.time(tree.open) / Double(large)
           closed += stopwatch.time(tree.close) / Double(large)
           tree.check()
@@ -27,16 +34,13 @@ import Foundation
         closing[index].append(closed)
       }
     }
-    let ratios = [row("opening", opening), row("closing", closing)]
-    print()
-    Benchmark.verdict(
-      "times a coordinator of \(small)", limit: limit, measured: ratios.max() ?? 0)
+    return [row("\(shape), opening", opening), row("\(shape), closing", closing)]
   }
 
   private static func row(_ name: String, _ times: [[Double]]) -> Double {
     let (few, many) = (times[0].median, times[1].median)
     print(
-      name.padding(toLength: 10, withPad: " ", startingAt: 0),
+      name.padding(toLength: 16, withPad: " ", startingAt: 0),
       String(
         format: "%d: %.2f µs   %d: %.2f µs   %.2f", small, few, large, many, many / few))
     return many / few

@@ -28,6 +28,7 @@ import UIKit
   }
 
   func isBefore(_ flow: Flow) -> Bool { successor.object?.flow === flow }
+  func isInSameWindow(as other: FormerRoot) -> Bool { window.object === other.window.object }
 
   /// Puts it back where nobody has put another root since.
   ///

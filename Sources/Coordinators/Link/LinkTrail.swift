@@ -103,16 +103,27 @@ import UIKit
   /// The flows that are to end, the outermost only: those within others end with them.
   var flowsToEnd: [Flow] {
     let flows = parts.reversed().compactMap { part -> Flow? in
-      // A window is left with a root.
       guard case .flow(let opened) = part, let flow = opened.object?.flow, flow.isRunning,
-        !(flow.isRoot && flow.hasShown) || rootsToComeBack.contains(where: { $0.isBefore(flow) })
+        !keepsWindow(flow)
       else { return nil }
       return flow
     }
     return flows.filter { flow in !flows.contains { $0 !== flow && flow.isWithin($0) } }
   }
 
-  var rootsToComeBack: [FormerRoot] { roots.filter(\.canComeBack) }
+  /// Whether it has a window that nothing can come back to: none is left empty.
+  private func keepsWindow(_ flow: Flow) -> Bool {
+    flow.isRoot && flow.hasShown && !roots.contains { $0.isBefore(flow) && $0.canComeBack }
+  }
+
+  /// Of several that one window has had the first.
+  var rootsToComeBack: [FormerRoot] {
+    var first: [FormerRoot] = []
+    for root in roots where root.canComeBack && !first.contains(where: root.isInSameWindow(as:)) {
+      first.append(root)
+    }
+    return first
+  }
 
   var screensToLeave: [UIViewController] {
     parts.reversed().compactMap { part in

@@ -28,11 +28,16 @@ extension LinkWalk {
     }
   }
 
+  /// What it was to open again is not held any more.
+  func forgetFormer() {
+    trail = LinkTrail()
+    formerPlaces = []
+  }
+
   private func finish(with outcome: LinkOutcome, _ handler: (LinkOutcome) -> Void) {
     phase = .over
     // A guard that has not answered yet still holds the walk.
-    trail = LinkTrail()
-    formerPlaces = []
+    forgetFormer()
     letGo()
     supervisor?.trace.note { .opened(outcome, flow: start.name) }
     handler(outcome)
@@ -66,7 +71,7 @@ extension LinkWalk {
     let flows = trail.flowsToEnd
     trail.restoreMarksAndChoices(in: supervisor?.links)
     let screens = trail.screensToLeave
-    let roots = trail.rootsToComeBack.reversed().map { $0.comingBack(without: formerPlaces) }
+    let roots = trail.rootsToComeBack.map { $0.comingBack(without: formerPlaces) }
     trail = LinkTrail()
     guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
     supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in

@@ -239,7 +239,7 @@ import UIKit
   func giveUp() {
     hasGivenUp = true
     // A guard that has not answered yet holds on to one.
-    for walk in begun { walk.object?.formerPlaces = [] }
+    for walk in begun { walk.object?.forgetFormer() }
     let bodies = waiting.map(\.body)
     waiting = []
     guard !bodies.isEmpty else { return }

@@ -415,11 +415,7 @@ import UIKit
 
   @Test("what a flow that stays had in the window is there again", arguments: Above.allCases)
   func rootOfStaying(above: Above) throws {
-    let ways = root.ways
-    root.ways = { [weak window = stage.window] guide, step, path in
-      guard step == "main", let window else { return ways(guide, step, path) }
-      return .start(guide.child("main"), .root(of: window))
-    }
+    Self.takeWindow(of: scene, at: ["main"])
     if above == .flow { scene.open([.page("A"), .flow("B")]) }
     if above == .sheet {
       stage.run { scene.front.present(stage.page("Sheet"), animated: false) }
@@ -436,6 +432,25 @@ import UIKit
     // And all of it hears what happens next.
     #expect(scene.open([.page("Q")]) == .opened)
     #expect(scene.titles == "root Q")
+  }
+
+  @Test func `so it is where two flows of the link have had the window`() {
+    Self.takeWindow(of: scene, at: ["main", "other"])
+    let before = state
+    let failure = fail(["main", "other", .page("P"), "bad"])
+    #expect(failure?.omissions == [])
+    #expect(state == before)
+    #expect(stage.ends.filter { $0 != "bad" } == ["other", "main"])
+    #expect(stage.faults == [])
+  }
+
+  /// Whoever takes one of these steps has the window to itself.
+  private static func takeWindow(of scene: LinkScene, at steps: [LinkStep]) {
+    let ways = scene.root.ways
+    scene.root.ways = { [weak window = scene.stage.window] guide, step, path in
+      guard steps.contains(step), let window else { return ways(guide, step, path) }
+      return .start(guide.child(step.name), .root(of: window))
+    }
   }
 
   @Test func `a root that the app exchanges meanwhile stays`() {
@@ -456,10 +471,7 @@ import UIKit
   }
 
   @Test func `once a link has arrived, what the window had is released`() {
-    root.ways = { [weak window = stage.window] guide, step, _ in
-      guard step == "main", let window else { return nil }
-      return .start(guide.child("main"), .root(of: window))
-    }
+    Self.takeWindow(of: scene, at: ["main"])
     scene.open([.page("A")])
     #expect(stage.alive.contains("A"))
     #expect(scene.open(["main"]) == .opened)
@@ -515,19 +527,21 @@ import UIKit
     #expect(scene.titles == "root B C D")
   }
 
-  @Test("an app that ends meanwhile is held by nothing", arguments: 0..<12)
-  func endOfApp(tenths: Int) async throws {
+  @Test("an app that ends meanwhile is held by nothing", arguments: 0..<12, [true, false])
+  func endOfApp(tenths: Int, takesWindow: Bool) async throws {
     var outcomes: [LinkOutcome] = []
     let (home, sheet) = try {
       let scene = try LinkScene()
       Self.addBadStep(to: scene.root)
+      if takesWindow { Self.takeWindow(of: scene, at: ["X"]) }
       scene.root.presentation = .present(from: scene.front)
       scene.open([.page("A"), .flow("B"), .page("C")])
       let sheet = scene.root.page("Sheet")
       scene.stage.run { _ = scene.root.present(sheet) }
       scene.stage.settle()
       scene.stage.run {
-        scene.root.open([.flow("X"), .page("P"), "bad"]) { outcomes.append($0) }
+        let first: LinkStep = takesWindow ? "X" : .flow("X")
+        scene.root.open([first, .page("P"), "bad"]) { outcomes.append($0) }
       }
       for _ in 0..<tenths { scene.user.clock.advance(by: 0.1) }
       return (Weakly(scene.root), Weakly(sheet))

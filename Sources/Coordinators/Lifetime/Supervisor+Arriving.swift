@@ -95,7 +95,7 @@ extension Supervisor {
     let child = share.child
     var given = share.screens.filter { screen in
       guard let controller = screen.controller, !screen.isGone else { return false }
-      return namedOwner(of: controller) == nil
+      return namedOwner(ofStack: controller) == nil
     }
     // One screen alone is the child's, unless that shows others by the library.
     if share.cameBefore, let first = given.first, given.count > 1 || child.isManaged {

@@ -7,7 +7,7 @@ extension Supervisor {
     let owner = screen.owner
     change(screen, to: flow)
     for member in knownStack(of: screen)?.members ?? [] where member.owner === owner {
-      change(member, to: flow)
+      if member.controller.flatMap(namedOwner(of:)) == nil { change(member, to: flow) }
     }
   }
 

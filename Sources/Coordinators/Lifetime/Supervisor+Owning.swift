@@ -104,6 +104,13 @@ extension Supervisor {
     namedOwners.isEmpty ? nil : namedOwners[controller]
   }
 
+  /// A stack that nobody has named is whose the app has said that what it begins with is.
+  func namedOwner(ofStack controller: UIViewController) -> Flow? {
+    if namedOwners.isEmpty { return nil }
+    let first = (controller as? UINavigationController)?.viewControllers.first
+    return namedOwners[controller] ?? first.flatMap { namedOwners[$0] }
+  }
+
   func forgetNames(of flow: Flow) {
     if !namedOwners.isEmpty { changeNames { $0.keep { $0 !== flow } } }
   }

@@ -242,12 +242,10 @@ extension Supervisor {
       } else if isNobodysSheet(controller) {
         // Nobody has said whose it is.
         let handed = Handed.owner(of: controller).map(\.keeper)
-        // A stack is whose the app has said that what it begins with is.
-        let named = (controller as? UINavigationController)?.viewControllers.first
-          .flatMap(namedOwner)
         let newcomer = newcomer.flatMap { mayHaveMade(controller, $0) ? $0 : nil }
         let owner =
-          handed ?? named ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
+          handed ?? namedOwner(ofStack: controller) ?? starting.last ?? newcomer
+          ?? ownerBeneath(controller) ?? owner
         arrivals.noteFound(claim(controller, for: owner), starting: starting.last)
       }
       presented = controller.presentedViewController

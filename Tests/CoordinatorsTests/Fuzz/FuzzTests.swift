@@ -58,6 +58,13 @@ import Testing
     popToRoot 884 541 animated
     openLinkAndBegin 506 945
     """,
+    // So it was of a plain child that was put in as it was found.
+    """
+    presentDirectly 646 590
+    beginPushed 230 58
+    beginPlainly 628 59 animated
+    popToRoot 666 92
+    """,
     // A flow went back from its split view, with a flow in a column that had been gone back from.
     """
     rests

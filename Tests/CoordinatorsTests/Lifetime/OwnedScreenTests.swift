@@ -158,4 +158,23 @@ import UIKit
     #expect(stage.ends == ["inner"])
     #expect(stage.titles() == ["Home", "A"])
   }
+
+  @Test("whoever is put in right after that", arguments: [true, false])
+  func stackBeforePlainChild(hasStack: Bool) {
+    stage.run {
+      let page = stage.page("Sheet")
+      stage.home.own(page)
+      stage.stack.present(
+        hasStack ? UINavigationController(rootViewController: page) : page, animated: false)
+      stage.begin("flow", ["A"], .push(on: stage.stack), settles: false)
+      let child = PlainErrand(navigationController: stage.stack, [stage.page("B")])
+      child.start()
+      (stage.home.childCoordinators.first as? Errand)?.childCoordinators.append(child)
+    }
+    stage.settle()
+    stage.run { stage.stack.popToRootViewController(animated: false) }
+    stage.settle()
+    #expect(stage.ends == ["flow"])
+    #expect(stage.home.childCoordinators == [])
+  }
 }

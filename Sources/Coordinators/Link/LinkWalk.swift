@@ -107,7 +107,9 @@ import UIKit
     if endIfPassedIsGone() { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     guard takeTurn(among: supervisor.links) else {
-      return supervisor.links.atNextRest(around: start) { [self] in begin() }
+      return supervisor.links.atNextRest(around: start, isAfterTakingBack: true) { [self] in
+        begin()
+      }
     }
     if let route = plan(from: origin, supervisor.links) { follow(route, supervisor.links) }
   }

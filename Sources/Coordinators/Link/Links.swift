@@ -34,6 +34,8 @@ import UIKit
     let isLink: Bool
     /// The turn that is to be over first.
     var turn: ComingTurn?
+    /// Whether what another has left is to be there again first.
+    var isAfterTakingBack = false
     let body: () -> Void
   }
 
@@ -200,14 +202,18 @@ import UIKit
   }
 
   /// Calls `body` a turn later at the soonest: what has just been begun may not move yet.
+  ///
+  /// - Parameter isAfterTakingBack: whether it waits for what is being taken back, which may take tasks and not only turns.
   func atNextRest(
-    around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
+    around flow: Flow, isLink: Bool = false, isAfterTakingBack: Bool = false,
+    _ body: @escaping @MainActor () -> Void
   ) {
     if hasGivenUp {
       Task { body() }
       return
     }
-    waiting.append(Waiting(flow: flow, isLink: isLink, body: body))
+    waiting.append(
+      Waiting(flow: flow, isLink: isLink, isAfterTakingBack: isAfterTakingBack, body: body))
     supervisor.lookLater()
   }
 
@@ -255,7 +261,7 @@ import UIKit
     let resting = waiting
     waiting = []
     for one in resting {
-      if let turn = one.turn, !turn.hasCome {
+      if one.turn.map({ !$0.hasCome }) ?? (one.isAfterTakingBack && isTakingBack) {
         waiting.append(one)
         continue
       }

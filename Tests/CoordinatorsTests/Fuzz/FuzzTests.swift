@@ -58,7 +58,22 @@ import Testing
     popToRoot 884 541 animated
     openLinkAndBegin 506 945
     """,
-    // So it was of a plain child that was put in as it was found.
+    // A link that waited for another to be taken back did so turn by turn, and the tasks that this waited for got none.
+    """
+    openLink 571 526
+    beginPushed 469 337
+    beginPushed 878 191 animated
+    beginPages 839 118 animated
+    beginPushed 679 910 animated
+    holdFlow 42 677 animated
+    beginColumns 573 685 animated
+    cancel 55 875
+    openLinkThatFails 232 361 animated
+    dropChild 830 515
+    openLinkAndBegin 621 533
+    pass 623 66
+    """,
+    // A plain child that was put in was given such a stack.
     """
     presentDirectly 646 590
     beginPushed 230 58

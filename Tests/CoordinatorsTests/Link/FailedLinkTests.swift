@@ -479,6 +479,25 @@ import UIKit
     #expect(scene.titles == "main")
   }
 
+  @Test func `a link that is opened meanwhile waits, and keeps nobody else waiting`() async throws {
+    var outcomes: [LinkOutcome] = []
+    let awaited = Errand("awaited", ["W"])
+    stage.run { root.run(awaited) { _ in } }
+    stage.settle()
+    stage.run {
+      root.open([.page("P"), "bad"]) { outcomes.append($0) }
+    }
+    // Who waits for the flow that it has left may do so in a task, which is given its turns.
+    stage.settle()
+    #expect(outcomes == [])
+    stage.run { root.open([.page("Q")]) { outcomes.append($0) } }
+    stage.user.clock.advance(by: 1)
+    try await scene.user.settle()
+    #expect(outcomes.count == 2)
+    #expect(outcomes.first?.failure?.step == "bad")
+    #expect(outcomes.last == .opened)
+  }
+
   // MARK: What is not opened again
 
   @Test func `a link that another supersedes has left for good`() {

@@ -268,6 +268,7 @@ extension Supervisor {
     legacies.takeOver(other.legacies)
     uncalled.takeOver(other.uncalled)
     holding = holding.takingOver(other.holding)
+    appPresentations.takeOver(&other.appPresentations)
     if let guards = other.guardianIfAny { guardian.takeOver(guards) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }

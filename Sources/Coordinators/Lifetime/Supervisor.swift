@@ -197,7 +197,6 @@ import UIKit
   func takeOverCounts(_ other: Supervisor) {
     lastNumber = max(lastNumber, other.lastNumber)
     lookNumber = max(lookNumber, other.lookNumber) + 1
-    appPresentations.takeOver(&other.appPresentations)
     if other.hasHadTurn { hasHadTurn = true }
   }
 

@@ -240,12 +240,13 @@ extension Supervisor {
       if let known = known(controller) {
         noteReturn(of: known, starting: starting.last)
       } else if isNobodysSheet(controller) {
-        // Nobody has said whose it is.
+        // Nobody has said whose it is. A stack may hold what is known.
         let handed = Handed.owner(of: controller).map(\.keeper)
+        let first = (controller as? UINavigationController)?.viewControllers.first
+        let ownerOfFirst = first.flatMap(known)?.owner
         let newcomer = newcomer.flatMap { mayHaveMade(controller, $0) ? $0 : nil }
         let owner =
-          handed ?? namedOwner(ofStack: controller) ?? starting.last ?? newcomer
-          ?? ownerBeneath(controller) ?? owner
+          handed ?? ownerOfFirst ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
         arrivals.noteFound(claim(controller, for: owner), starting: starting.last)
       }
       presented = controller.presentedViewController

@@ -58,6 +58,15 @@ import Testing
     popToRoot 884 541 animated
     openLinkAndBegin 506 945
     """,
+    // So it was where another flow had inherited what is on it.
+    """
+    rests
+    beginTabs 766 221
+    presentDirectly 43 464 animated
+    dropChild 996 968 animated
+    beginPages 988 613 animated
+    removeTab 192 836
+    """,
     // A link that waited for another to be taken back did so turn by turn, and the tasks that this waited for got none.
     """
     openLink 571 526

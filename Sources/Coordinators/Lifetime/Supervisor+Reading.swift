@@ -228,8 +228,8 @@ extension Supervisor {
 
   /// Whether what has been presented is no flow's as far as is known, and no part of UIKit's own.
   func isNobodysSheet(_ presented: UIViewController) -> Bool {
-    known(presented) == nil && !presented.isMenu && !(presented is UISearchController)
-      && !presented.hasFallen && !isOfAnotherTree(presented)
+    known(presented) == nil && !presented.isUIKits && !presented.hasFallen
+      && !isOfAnotherTree(presented)
   }
 
   func read(

@@ -261,7 +261,7 @@ import UIKit
     let resting = waiting
     waiting = []
     for one in resting {
-      if one.turn.map({ !$0.hasCome }) ?? (one.isAfterTakingBack && isTakingBack) {
+      if one.turn?.hasCome == false || one.isAfterTakingBack && isTakingBack {
         waiting.append(one)
         continue
       }

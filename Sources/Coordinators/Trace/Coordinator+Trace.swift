@@ -39,9 +39,7 @@ extension Survey {
       let container = controllers[index].outermostContainer
       let flow = flows[screen.flow]
       guard container.presentingViewController != nil,
-        flow.supervisor.known(container)?.owner == nil,
-        // UIKit presents some of its own.
-        !(container is UISearchController), !container.isMenu
+        flow.supervisor.known(container)?.owner == nil, !container.isUIKits
       else { continue }
       found[ObjectIdentifier(flow), default: []].append(controllers[index])
     }

@@ -226,6 +226,7 @@ extension FuzzWorld {
     if let failure { return failure }
     if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
     if !tasks.isEmpty { return "a task still waits" }
+    if links.undecided.contains(where: { !$0.isInTask }) { return "a link still waits" }
     // What has waited for a flow may have a few turns left to take, on other threads too.
     var patience = 100_000
     while isAnythingKept || waits > 0, patience > 0 {
@@ -234,7 +235,7 @@ extension FuzzWorld {
     }
     if isAnythingKept { return "what is kept of a flow is left" }
     if waits > 0 { return "a task still waits for a request, or for a link" }
-    if !links.undecided.isEmpty { return "a link still waits" }
+    if !links.undecided.isEmpty { return "a link still waits in a task" }
     return events?.failure
   }
 }

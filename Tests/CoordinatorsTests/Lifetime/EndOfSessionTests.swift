@@ -8,10 +8,10 @@ import UIKit
 @MainActor struct EndOfSessionTests {
   /// What the test knows of the app, none of which it holds.
   @MainActor private final class Book {
-    var ends: [String] = []
+    let ledger = Ledger()
     var results: [String: [String?]] = [:]
-    var made: [(name: String, object: Weakly<NSObject>)] = []
-    var alive: [String] { made.filter { $0.object.object != nil }.map(\.name) }
+    var ends: [String] { ledger.ends }
+    var alive: [String] { ledger.alive }
   }
 
   private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -33,7 +33,7 @@ import UIKit
       return true
     }
 
-    func note(_ object: NSObject, _ name: String) { book.made.append((name, Weakly(object))) }
+    func note(_ object: NSObject, _ name: String) { book.ledger.note(object, name) }
 
     private func show(_ title: String, in flow: Errand) {
       let page = UIViewController()
@@ -55,7 +55,7 @@ import UIKit
         if let show { return show(flow) }
         for number in 1...2 { self?.show("\(name) \(number)", in: flow) }
       }
-      flow.didFinish = { [book] _ in book.ends.append(name) }
+      flow.didFinish = { [book] _ in book.ledger.ends.append(name) }
       parent?.run(flow, presentation) { [book] in book.results[name, default: []].append($0) }
       return flow
     }

@@ -136,11 +136,8 @@ extension Flow {
     parent?.remove(coordinator)
     stage = .ended
     didTellEnd()
-    let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
-    let output = output
-    self.output = nil
-    self.handler = nil
-    self.waiters = []
+    let (parent, screens) = (parent, screens)
+    let (handler, waiters, output) = takeOutListeners()
     leaveGuard = nil
     self.supervisor.guardianIfAny?.flowHasEnded(self)
     handler?.call(coordinator)

@@ -9,10 +9,9 @@ final class List<Element> {
   var last: Element? { elements.last }
 
   func change<Result>(_ body: (inout [Element]) -> Result) -> Result {
-    var changed = elements
-    elements = []
+    var changed = takeAll()
     let result = body(&changed)
-    elements = changed
+    swap(&changed, &elements)
     return result
   }
 

@@ -4,15 +4,16 @@ import UIKit
 enum RequestAction {
   /// The flow's next screen.
   case show(UIViewController, animated: Bool)
+  // The rare ones are kept elsewhere: so the others take little to pass along.
   /// A screen of the flow's that has been on that stack before.
-  case push(UIViewController, on: Weakly<UINavigationController>)
+  indirect case push(UIViewController, on: Weakly<UINavigationController>)
   /// A screen over all that the flow shows.
   case over(UIViewController, animated: Bool)
   case back(animated: Bool)
   /// What a flow that has ended has shown.
   case takeAway([Screen], animated: Bool)
   /// What the user wanted, and a guard has let go of.
-  case exit(GrantedExit)
+  indirect case exit(GrantedExit)
 
   /// What it is to show, if anything.
   var screen: UIViewController? {

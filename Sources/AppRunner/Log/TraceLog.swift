@@ -25,7 +25,8 @@ extension TraceEvent {
     switch self {
     case .problem: .warning
     case .started, .finished, .opened: .info
-    case .asked, .answered, .shown, .left, .presented, .dismissed, .planned, .released: .debug
+    case .asked, .answered, .shown, .left, .presented, .dismissed, .selected, .planned, .released:
+      .debug
     }
   }
 }

@@ -269,6 +269,7 @@ extension Supervisor {
     uncalled.takeOver(other.uncalled)
     holding = holding.takingOver(other.holding)
     appPresentations.takeOver(&other.appPresentations)
+    selectedTabs.takeOver(&other.selectedTabs)
     if let guards = other.guardianIfAny { guardian.takeOver(guards) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }

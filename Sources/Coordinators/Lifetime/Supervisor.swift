@@ -13,6 +13,7 @@ import UIKit
   let app = AppContext()
   var holding = Holding()
   var appPresentations = AppPresentations()
+  var selectedTabs = SelectedTabs()
   /// Nil as long as no flow has a guard.
   private(set) var guardianIfAny: Guardian?
   var guardian: Guardian {
@@ -347,7 +348,7 @@ import UIKit
       if !uncalled.isEmpty, awaited.isEmpty { callAbandoned() }
       var states = ScreenStates()
       readStacks(&states)
-      if trace.isOn { traceAppPresentations() }
+      if trace.isOn { traceWhatUIKitKeepsToItself() }
       if mustSettle {
         mustSettle = false
         settleLegacies(&states)

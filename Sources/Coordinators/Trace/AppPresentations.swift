@@ -67,26 +67,3 @@ import UIKit
     other.noted = []
   }
 }
-
-extension Supervisor {
-  func traceAppPresentations() {
-    // What is being started may show something by UIKit itself, which is its own.
-    guard starting.isEmpty else { return }
-    // Told afterwards: who hears of it may act on it.
-    let changes = appPresentations.changes(in: windowsSeen, of: self)
-    for change in changes { trace.note { change } }
-  }
-
-  /// The windows of what a look is about.
-  private var windowsSeen: [UIWindow] {
-    var windows: [UIWindow] = []
-    func add(_ controller: UIViewController?) {
-      guard let window = controller?.showingWindow, !windows.contains(where: { $0 === window })
-      else { return }
-      windows.append(window)
-    }
-    for stack in polledStacks.elements { add(stack.navigationController) }
-    for screen in touchedScreens.elements { add(screen.controller) }
-    return windows
-  }
-}

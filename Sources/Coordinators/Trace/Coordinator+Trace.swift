@@ -5,7 +5,8 @@ extension Coordinator {
   /// the subscription is kept. While nobody listens, nothing is made to be told, but for a problem: a debug build prints
   /// that where the process has no log.
   public func trace(_ sink: @escaping (TraceEvent) -> Void) -> TraceSubscription {
-    TraceSubscription(to: flow.supervisor.trace, sink)
+    if !flow.supervisor.trace.isOn { flow.supervisor.forgetSelectedTabs() }
+    return TraceSubscription(to: flow.supervisor.trace, sink)
   }
 
   /// The coordinators from this one down, with their screens, a line each: a stack before what is on it. What the app has

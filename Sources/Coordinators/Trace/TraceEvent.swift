@@ -17,6 +17,10 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case presented(screen: String, flow: String)
   /// Such a screen is gone. Told at the library's next look as well, if both were not before that.
   case dismissed(screen: String, flow: String)
+  /// A tab has been selected, be it by the user, the app, a link or UIKit itself: in a tab bar of the flow's, or, where that is
+  /// nobody's, one in which the flow is seen now. By its title, or else by what is seen in it. Told at the library's next look:
+  /// of several since the last one the last.
+  case selected(tab: String, flow: String)
   /// A flow has ended, and how. `didFinish` comes right after that.
   case finished(flow: String, FlowEnding)
   /// A link is to be opened.
@@ -42,6 +46,7 @@ extension TraceEvent: CustomStringConvertible {
     case .left(let screen, let flow): "\(flow) no longer shows \(screen)"
     case .presented(let screen, let flow): "the app has presented \(screen) over \(flow)"
     case .dismissed(let screen, _): "\(screen), which the app had presented, is gone"
+    case .selected(let tab, let flow): "the tab \(tab) was selected in \(flow)"
     case .finished(let flow, let ending): "\(flow) ended: \(ending)"
     case .planned(let plan): "planned \(plan.link): \(plan.stages.joined(separator: "; "))"
     case .opened(let outcome, let flow): "\(flow) opened a link: \(outcome)"

@@ -37,11 +37,13 @@ extension Supervisor {
     }
     if let navigationController {
       read(self.stack(of: navigationController), for: owner)
+    } else if let tabs = controller as? UITabBarController {
+      tabBars = tabBars + [Weakly(tabs)]
+    } else if let split = controller as? UISplitViewController {
+      // A column that is set while it has collapsed does not know it.
+      holding = holding.noting(split)
     }
-    if let tabs = controller as? UITabBarController { tabBars = tabBars + [Weakly(tabs)] }
     if stack == nil { giveWhatLies(beneath: screen) }
-    // A column that is set while it has collapsed does not know it.
-    if let split = controller as? UISplitViewController { holding = holding.noting(split) }
     return screen
   }
 

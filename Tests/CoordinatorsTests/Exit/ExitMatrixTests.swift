@@ -8,7 +8,8 @@ import UIKit
 /// flow ends once, in order, it and its screens are released, and the screen is the right one.
 @MainActor struct ExitMatrixTests {
   enum Exit: String, CaseIterable {
-    case finish, cancel, report, backButton, swipeBack, swipeDown, popTo, setViewControllers
+    case finish, cancel, report, taskCancelled, backButton, swipeBack, swipeDown, popTo,
+      setViewControllers
     case dismiss, rootSwapped, parentFinishes, parentLetsGo, parentReleased
     /// The root is swapped, and what is presented over it stays to UIKit.
     case rootSwappedBeneath
@@ -56,6 +57,8 @@ import UIKit
     var exists: Bool {
       switch exit {
       case .finish, .cancel, .link: true
+      // Nobody can say otherwise.
+      case .taskCancelled: isAnimated
       // What moves lets nobody tap.
       case .alertButton: isAtRest
       case .backButton: isAnimated && !place.isVertical
@@ -88,12 +91,31 @@ import UIKit
     }
   }.filter(\.exists)
 
-  @Test(arguments: cells.filter { $0.exit != .sessionEnded }) func leave(_ cell: Cell) throws {
+  @Test(arguments: cells.filter { $0.exit != .sessionEnded && $0.exit != .taskCancelled })
+  func leave(_ cell: Cell) throws {
     let stage = try Stage()
     let scene = ExitScene(cell, on: stage)
     #expect(stage.ends == [])
     try scene.leave()
     stage.settle()
+    expectAll(of: scene, on: stage)
+  }
+
+  @Test(arguments: cells.filter { $0.exit == .taskCancelled }) func cancelTask(_ cell: Cell)
+    async throws
+  {
+    let stage = try Stage()
+    let scene = ExitScene(cell, on: stage)
+    await scene.run()
+    #expect(stage.ends == [])
+    try scene.leave()
+    await stage.turns()
+    #expect(await scene.outcome() == "cancelled")
+    expectAll(of: scene, on: stage)
+  }
+
+  private func expectAll(of scene: ExitScene, on stage: Stage) {
+    let cell = scene.cell
     #expect(stage.ends == scene.expectedEnds)
     #expect(stage.alive == scene.expectedAlive)
     #expect(scene.title == scene.expectedTitle)

@@ -11,7 +11,9 @@ import UIKit
   private var shell: Weakly<Errand>?
   let container: ExitContainer?
   private(set) var outer: Weakly<Errand>?
-  private var flow: Weakly<Errand>
+  private var flow: Weakly<Errand>?
+  /// What waits for it.
+  private var waiting: Waiting?
   /// The root's parent, where that is released.
   private var owner: Coordinator?
   private weak var stack: UINavigationController?
@@ -43,24 +45,46 @@ import UIKit
       outer = stage.begin("outer", ["Outer"], .present(from: stage.stack), within: owner)
     default: outer = stage.begin("outer", ["Outer"], container?.presentation, within: shell?.object)
     }
-    let parent = outer?.object ?? owner ?? stage.home
     let stack =
       cell.place == .inASheet
       ? outer?.object?.flowNavigationController ?? stage.stack : container?.stack ?? stage.stack
     self.stack = stack
     below = stack.topViewController
-    let presentation: FlowPresentation =
-      switch cell.place {
-      case .vertical: .present(from: stack)
-      case .inAPopover: .present(from: stack, style: .popover)
-      default: .push(on: stack)
-      }
-    flow = stage.begin("flow", ["Flow"], presentation, within: parent)
+    guard cell.exit != .taskCancelled else { return }
+    flow = stage.begin("flow", ["Flow"], presentation, within: outer?.object ?? owner)
+    beginInner()
+  }
+
+  private var presentation: FlowPresentation? {
+    guard let stack else { return nil }
+    return switch cell.place {
+    case .vertical: .present(from: stack)
+    case .inAPopover: .present(from: stack, style: .popover)
+    default: .push(on: stack)
+    }
+  }
+
+  private var parent: Errand { outer?.object ?? stage.home }
+
+  /// A task runs the flow.
+  func run() async {
+    let (flow, waiting) = stage.wait("flow", ["Flow"], presentation, within: parent) { flow in
+      flow.didFinish = { [ledger = stage.ledger] _ in ledger.ends.append("flow") }
+    }
+    (self.flow, self.waiting) = (flow, waiting)
+    await stage.turns()
+    beginInner()
+  }
+
+  /// What the task has got that has run it.
+  func outcome() async -> String? { await waiting?.ended() }
+
+  private func beginInner() {
     // Going back is done from the flow's own first screen, jumps go past what is above it too.
     if !goesBack {
-      stage.begin("inner", ["Inner"], within: flow.object, settles: false)
+      stage.begin("inner", ["Inner"], within: flow?.object, settles: false)
     } else if !cell.isAtRest {
-      flow.object?.show("More")
+      flow?.object?.show("More")
       stage.user.clock.advance(by: 0.1)
     }
     stage.user.waitsForTransitions = false
@@ -73,9 +97,10 @@ import UIKit
   func leave() throws {
     let animated = cell.isAnimated
     switch cell.exit {
-    case .finish: stage.run { _ = flow.object?.finish(animated: animated) }
-    case .cancel: stage.run { _ = flow.object?.cancel(animated: animated) }
-    case .report: stage.run { flow.object.map { $0.didFinish?($0) } }
+    case .finish: stage.run { _ = flow?.object?.finish(animated: animated) }
+    case .cancel: stage.run { _ = flow?.object?.cancel(animated: animated) }
+    case .report: stage.run { flow?.object.map { $0.didFinish?($0) } }
+    case .taskCancelled: waiting?.cancel()
     case .backButton:
       try stage.user.goBack()
       if !cell.isAtRest { try stage.user.goBack() }
@@ -97,14 +122,13 @@ import UIKit
       try stage.user.tap("Leave")
     case .sessionEnded: break
     case .parentFinishes:
-      let parent = outer?.object ?? stage.home
       stage.run { _ = parent.finish(animated: animated) }
     case .parentLetsGo:
       stage.run {
-        if let flow = flow.object { (outer?.object ?? stage.home).popCoordinator(flow) }
+        if let flow = flow?.object { parent.popCoordinator(flow) }
       }
     case .parentReleased: stage.run { owner = nil }
-    case .link: stage.run { (outer?.object ?? stage.home).open([], animated: animated) }
+    case .link: stage.run { parent.open([], animated: animated) }
     case .partTaken: stage.run { container?.takePart(animated: animated) }
     case .partTakenUnseen:
       stage.run {
@@ -140,9 +164,9 @@ import UIKit
       stage.note(alert, "alert")
       alert.addAction(
         UIAlertAction(title: "Leave", style: .default) { [flow] _ in
-          flow.object?.finish(animated: animated)
+          flow?.object?.finish(animated: animated)
         })
-      flow.object?.present(alert, animated: animated)
+      flow?.object?.present(alert, animated: animated)
     }
     stage.settle()
   }

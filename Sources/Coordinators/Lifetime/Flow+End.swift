@@ -136,8 +136,11 @@ extension Flow {
     parent?.remove(coordinator)
     stage = .ended
     didTellEnd()
-    let (parent, screens) = (parent, screens)
-    let (handler, waiters, output) = takeOutListeners()
+    let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
+    let output = output
+    self.output = nil
+    self.handler = nil
+    self.waiters = []
     leaveGuard = nil
     self.supervisor.guardianIfAny?.flowHasEnded(self)
     handler?.call(coordinator)

@@ -123,18 +123,6 @@ import UIKit
   // Nobody changes it in place: looking at it needs no check at run time then.
   private var storedWaiters: [(FlowEnding, Any?) -> Void] = []
 
-  /// Who are to hear of its end, and of what it gives: nobody is any more after that.
-  func takeOutListeners() -> (
-    handler: Handler?, waiters: [(FlowEnding, Any?) -> Void], output: Any?
-  ) {
-    let output = output
-    storedOutput = nil
-    var (handler, waiters): (Handler?, [(FlowEnding, Any?) -> Void]) = (nil, [])
-    swap(&handler, &self.handler)
-    swap(&waiters, &storedWaiters)
-    return (handler, waiters, output)
-  }
-
   init(of type: Coordinator.Type) { self.type = type }
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
@@ -238,8 +226,8 @@ import UIKit
   /// What it had is nobody's from here on, and the place where it went on not its own.
   func giveUpAll() {
     if !screens.isEmpty {
-      var former: [Screen] = []
-      swap(&former, &screens)
+      let former = screens
+      screens = []
       for screen in former where screen.owner === self { screen.owner = nil }
     }
     firstScreen = nil

@@ -2,13 +2,11 @@ import UIKit
 
 /// Asks for the state of each stack once in a look: all screens on it share that.
 @MainActor struct ScreenStates {
-  // Apart, so that whoever compares the stack does not hold the state.
-  private var lastStack: Stack?
-  private var lastState = ScreenState.gone
+  private var last: (stack: Stack, state: ScreenState)?
 
   mutating func state(of screen: Screen, for supervisor: Supervisor) -> ScreenState {
-    if lastStack?.id == screen.id,
-      let own = Self.state(ofStack: screen, lastState, supervisor.holding)
+    if last?.stack.id == screen.id, let state = last?.state,
+      let own = Self.state(ofStack: screen, state, supervisor.holding)
     {
       return own
     }
@@ -44,10 +42,10 @@ import UIKit
 
   /// Nil where it has been released.
   private mutating func state(ofRead stack: Stack, for supervisor: Supervisor) -> ScreenState? {
-    if lastStack === stack { return lastState }
+    if last?.stack === stack, let state = last?.state { return state }
     guard let navigationController = stack.navigationController else { return nil }
     let state = supervisor.state(of: stack, navigationController)
-    (lastStack, lastState) = (stack, state)
+    last = (stack, state)
     return state
   }
 }

@@ -31,7 +31,6 @@ extension Supervisor {
   ///
   /// - Returns: whether no look need be taken.
   private func settleWithoutLook() -> Bool {
-    if trace.isOn { noteNewTabBars() }
     var states = ScreenStates()
     let isMore = hasMoreToSee || isAnyOutOfSight || !legacies.allHeirs(noteIfOnScreen)
     if !isMore {

@@ -288,6 +288,7 @@ import UIKit
   func finish(_ entry: Entry, with outcome: RequestOutcome) {
     moving.remove(entry)
     supervisor.linksIfAny?.didChange()
+    if supervisor.trace.isOn { supervisor.noteNewTabBars() }
     decide(entry, outcome)
     // What flows have left behind has waited for this.
     if entry.isRemoval { supervisor.settleTakenAway(by: entry) }

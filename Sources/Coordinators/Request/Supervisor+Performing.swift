@@ -56,7 +56,6 @@ extension Supervisor {
       show(screen, of: flow) { container, carrier in
         let isOnScreen = holding.isReachable(tabs)
         tabs.setViewControllers((tabs.viewControllers ?? []) + [container], animated: false)
-        if trace.isOn { noteNewTabBars() }
         if isSelected { tabs.selectedViewController = container }
         take(container, for: carrier, in: nil)
         if isOnScreen { noteHasBeenOnScreen(container, of: carrier) }

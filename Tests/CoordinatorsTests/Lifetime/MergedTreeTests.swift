@@ -10,11 +10,6 @@ import UIKit
   private var user: VirtualUser { stage.user }
   init() throws { stage = try Stage() }
 
-  private final class Log {
-    var events: [TraceEvent] = []
-    var lines: [String] { events.map(\.description) }
-  }
-
   @Test func `a yes to a question that was open as the tree became a part of another`() throws {
     let keeper = Gatekeeper()
     let part = Coordinator()
@@ -56,7 +51,7 @@ import UIKit
   }
 
   @Test func `a subscription can be cancelled once its tree is a part of another`() {
-    let log = Log()
+    let log = TraceRecord()
     let part = Coordinator()
     let subscription = part.trace { [log] in log.events.append($0) }
     stage.run { stage.home.childCoordinators.append(part) }

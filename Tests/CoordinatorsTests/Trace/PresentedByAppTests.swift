@@ -6,18 +6,15 @@ import UIKit
 /// What the app presents by UIKit itself is in the trace as of the next look, over whatever flow it lies.
 @MainActor struct PresentedByAppTests {
   private let stage: Stage
-  private let log = Log()
+  private let log = TraceRecord()
   init() throws { stage = try Stage() }
 
-  private final class Log {
-    var events: [TraceEvent] = []
-    /// Those about what the app presents.
-    var lines: [String] {
-      events.compactMap { event in
-        switch event {
-        case .presented, .dismissed: event.description
-        default: nil
-        }
+  /// What has been told of what the app presents.
+  private var lines: [String] {
+    log.events.compactMap { event in
+      switch event {
+      case .presented, .dismissed: event.description
+      default: nil
       }
     }
   }
@@ -62,11 +59,11 @@ import UIKit
     for _ in 1...2 { stage.run { look(at: presented) } }
     let name =
       presented == .alert ? "UIAlertController “Sheet”" : "UIViewController “Sheet”"
-    #expect(log.lines == ["the app has presented \(name) over Errand"])
+    #expect(lines == ["the app has presented \(name) over Errand"])
     stage.run { presenter.dismiss(animated: isAnimated) }
     stage.settle()
     for _ in 1...2 { stage.run { look() } }
-    #expect(log.lines.dropFirst() == ["\(name), which the app had presented, is gone"])
+    #expect(lines.dropFirst() == ["\(name), which the app had presented, is gone"])
     tracing.cancel()
   }
 
@@ -83,7 +80,7 @@ import UIKit
       look()
     }
     #expect(
-      log.lines == [
+      lines == [
         "the app has presented UIViewController “Sheet” over Errand",
         "the app has presented UIViewController “Over” over Errand",
       ])
@@ -92,7 +89,7 @@ import UIKit
       stage.settle()
       look()
     }
-    #expect(log.lines.count == 4)
+    #expect(lines.count == 4)
     tracing.cancel()
   }
 
@@ -111,7 +108,7 @@ import UIKit
       stage.settle()
       look()
     }
-    #expect(log.lines == ["the app has presented UIViewController “Sheet” over Errand"])
+    #expect(lines == ["the app has presented UIViewController “Sheet” over Errand"])
     #expect(log.events.contains(.left(screen: "UIViewController “Sheet”", flow: "Errand")))
     tracing.cancel()
   }
@@ -132,7 +129,7 @@ import UIKit
       stage.begin("flow", ["A"], .over())
       stage.begin("within", ["B"], .over())
     }
-    #expect(log.lines == [])
+    #expect(lines == [])
     tracing.cancel()
   }
 
@@ -144,7 +141,7 @@ import UIKit
     }
     let tracing = stage.home.trace { [log] in log.events.append($0) }
     stage.run { look() }
-    #expect(log.lines == ["the app has presented UIViewController “Sheet” over Errand"])
+    #expect(lines == ["the app has presented UIViewController “Sheet” over Errand"])
     tracing.cancel()
   }
 }

@@ -6,14 +6,11 @@ import UIKit
 /// Which tab is selected, by whomever, is in the trace as of the next look.
 @MainActor struct SelectedTabTests {
   private let stage: Stage
-  private let log = Log()
+  private let log = TraceRecord()
   init() throws { stage = try Stage() }
 
-  private final class Log {
-    var events: [TraceEvent] = []
-    var selected: [TraceEvent] {
-      events.filter { if case .selected = $0 { true } else { false } }
-    }
+  private var selected: [TraceEvent] {
+    log.events.filter { if case .selected = $0 { true } else { false } }
   }
 
   private func trace() -> TraceSubscription {
@@ -37,7 +34,7 @@ import UIKit
     let tracing = trace()
     let tabs = begin()
     // The first one has come with the bar.
-    #expect(log.selected == [])
+    #expect(selected == [])
     for title in ["B", "C", "A"] {
       let index = tabs.viewControllers?.firstIndex { $0.tabBarItem.title == title } ?? 0
       switch hand {
@@ -51,11 +48,11 @@ import UIKit
       stage.settle()
       let name = hand == .start ? "Next" : title
       #expect(tabs.tabBar.selectedItem?.title == name)
-      #expect(log.selected == [.selected(tab: name, flow: "Errand")])
+      #expect(selected == [.selected(tab: name, flow: "Errand")])
       log.events = []
       stage.run { stage.home.own(stage.page("Part")) }
       stage.settle()
-      #expect(log.selected == [])
+      #expect(selected == [])
     }
     tracing.cancel()
   }
@@ -68,13 +65,13 @@ import UIKit
       tabs.selectedIndex = 0
     }
     stage.settle()
-    #expect(log.selected == [])
+    #expect(selected == [])
     stage.run {
       tabs.selectedIndex = 1
       tabs.selectedIndex = 2
     }
     stage.settle()
-    #expect(log.selected == [.selected(tab: "C", flow: "Errand")])
+    #expect(selected == [.selected(tab: "C", flow: "Errand")])
     tracing.cancel()
   }
 
@@ -85,7 +82,7 @@ import UIKit
     let tracing = trace()
     stage.run { tabs.selectedIndex = 2 }
     stage.settle()
-    #expect(log.selected == [.selected(tab: "C", flow: "Errand")])
+    #expect(selected == [.selected(tab: "C", flow: "Errand")])
     tracing.cancel()
   }
 
@@ -94,7 +91,7 @@ import UIKit
     let tabs = begin()
     stage.run { tabs.viewControllers?.removeFirst() }
     stage.settle()
-    #expect(log.selected == [.selected(tab: "B", flow: "Errand")])
+    #expect(selected == [.selected(tab: "B", flow: "Errand")])
     tracing.cancel()
   }
 
@@ -116,7 +113,7 @@ import UIKit
     let tracing = first.trace { [log] in log.events.append($0) }
     stage.run { tabs.selectedIndex = 1 }
     stage.settle()
-    #expect(log.selected == [.selected(tab: "B", flow: "Visitor")])
+    #expect(selected == [.selected(tab: "B", flow: "Visitor")])
     tracing.cancel()
   }
 

@@ -9,13 +9,8 @@ import UIKit
   private let stage: Stage
   init() throws { stage = try Stage() }
 
-  private final class Log {
-    var events: [TraceEvent] = []
-    var lines: [String] { events.map(\.description) }
-  }
-
   @Test func `what was merged is answered in the trace`() {
-    let log = Log()
+    let log = TraceRecord()
     let flow = stage.begin("flow", ["A"]) { $0.policy = .merge }
     let subscription = stage.home.trace { [log] in log.events.append($0) }
     let requests = stage.run { [flow.object?.show("B"), flow.object?.show("C")] }
@@ -27,7 +22,7 @@ import UIKit
   }
 
   @Test func `each hears of all in the same order, also where the first acts on it`() {
-    let (first, second) = (Log(), Log())
+    let (first, second) = (TraceRecord(), TraceRecord())
     let subscriptions = [
       stage.home.trace { [first, weak home = stage.home] event in
         first.events.append(event)
@@ -43,7 +38,7 @@ import UIKit
   }
 
   @Test func `asking a flow to end that has ended is answered, too`() {
-    let log = Log()
+    let log = TraceRecord()
     let flow = Errand("flow", ["A"])
     stage.run { stage.home.pushCoordinator(flow) }
     stage.settle()
@@ -60,7 +55,7 @@ import UIKit
   }
 
   @Test func `what a flow that has ended leaves is told as the flow's around it`() {
-    let log = Log()
+    let log = TraceRecord()
     let subscription = stage.home.trace { [log] in log.events.append($0) }
     let flow = stage.begin("flow", ["A"], .over()) { [weak stage] flow in
       flow.didFinish = { _ in _ = stage?.begin("next", ["N"], settles: false) }
@@ -84,7 +79,7 @@ import UIKit
 
   @Test("each screen that can be reached no more is told", arguments: [true, false])
   func left(sheet: Bool) throws {
-    let log = Log()
+    let log = TraceRecord()
     stage.begin("flow", ["A", "B"], sheet ? .over() : .push(on: stage.stack))
     let subscription = stage.home.trace { [log] in log.events.append($0) }
     stage.run {
@@ -102,7 +97,7 @@ import UIKit
   }
 
   @Test func `a subscriber that another has cancelled hears no more`() {
-    let log = Log()
+    let log = TraceRecord()
     var second: TraceSubscription?
     let first = stage.home.trace { _ in second?.cancel() }
     second = stage.home.trace { [log] in log.events.append($0) }
@@ -117,7 +112,7 @@ import UIKit
     "each screen is told that goes as its flow says that it is done", arguments: PlainEnd.allCases,
     [true, false])
   func leftByPlainEnd(end: PlainEnd, isAnimated: Bool) throws {
-    let log = Log()
+    let log = TraceRecord()
     let subscription = stage.home.trace { [log] in log.events.append($0) }
     let flow = stage.begin("flow", ["A"], end == .dismissal ? .over() : nil)
     try stage.run {

@@ -6,12 +6,7 @@ import UIKit
 /// What happens in a tree of coordinators, as values and as lines.
 @MainActor struct TraceTests {
   private let stage: Stage
-  private let log = Log()
-
-  private final class Log {
-    var events: [TraceEvent] = []
-    var lines: [String] { events.map(\.description) }
-  }
+  private let log = TraceRecord()
 
   init() throws { stage = try Stage() }
 

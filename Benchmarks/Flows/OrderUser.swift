@@ -8,10 +8,10 @@ import UIKit
   let starter: Starter
   private let host: Host
 
-  init(isShown: Bool = false) {
+  init(before audience: Audience = .none) {
     let first = first
     var made: (stack: UINavigationController, starter: Starter)?
-    host = Host(isShown: isShown) {
+    host = Host(for: audience) {
       StackDelegate { stack in
         made = (stack, Starter(on: stack))
         stack.pushViewController(first, animated: false)

@@ -127,12 +127,8 @@ public import UIKit
     for child in flow.children {
       child.navigationController(navigationController, didShow: viewController, animated: animated)
     }
-    // Who the delegate is takes longer to ask.
-    let supervisor = flow.supervisor
-    if supervisor.isNews(viewController, on: navigationController),
-      navigationController.delegate === self
-    {
-      supervisor.didShow(viewController, on: navigationController, for: flow)
+    if navigationController.delegate === self {
+      flow.supervisor.didShow(viewController, on: navigationController, for: flow)
     }
   }
 }

@@ -8,12 +8,12 @@ import UIKit
 
   init(
     photos: [Photo], picture: UIImage?, as shop: any PhotoShop.Type = AppCoordinator.self,
-    isShown: Bool = false
+    before audience: Audience = .none
   ) {
     let store = Store()
     self.store = store
     var made: (any PhotoShop)?
-    host = Host(isShown: isShown) {
+    host = Host(for: audience) {
       let coordinator = shop.init(photos: photos, picture: picture, store: store)
       made = coordinator
       return AppDelegate(coordinator: coordinator)

@@ -116,12 +116,13 @@ import UIKit
     init(_ output: Any) { self.output = output }
   }
   /// Who wait for its end, as `run` does, and for its output: it may run once more when they hear of that.
-  var waiters: [(FlowEnding, Any?) -> Void] {
+  var waiters: [EndHandler] {
     get { storedWaiters }
     set { storedWaiters = newValue }
   }
   // Nobody changes it in place: looking at it needs no check at run time then.
-  private var storedWaiters: [(FlowEnding, Any?) -> Void] = []
+  private var storedWaiters: [EndHandler] = []
+  typealias EndHandler = @MainActor (FlowEnding, Any?) -> Void
 
   init(of type: Coordinator.Type) { self.type = type }
 

@@ -1,18 +1,14 @@
 import UIKit
 
 /// What holds controllers, as UIKit says.
-@MainActor struct Holding {
+///
+/// An object, as it is asked often: two lists would be held meanwhile each time.
+@MainActor final class Holding {
   // A collapsed split view keeps a column that the user has gone back from, and shows it again when it
   // expands. The column's stack knows nothing of it meanwhile.
-  private let splits: [Weakly<UISplitViewController>]
+  private var splits: [Weakly<UISplitViewController>] = []
   // One that is hidden takes the view of its root in only when it is shown again.
-  private let windows: [Weakly<UIWindow>]
-
-  private init(splits: [Weakly<UISplitViewController>], windows: [Weakly<UIWindow>]) {
-    self.splits = splits
-    self.windows = windows
-  }
-  init() { self.init(splits: [], windows: []) }
+  private var windows: [Weakly<UIWindow>] = []
 
   /// What holds a controller: its container, else its presenter, else the split view that keeps its
   /// column.
@@ -33,20 +29,20 @@ import UIKit
   var choosers: [Chooser] { splits.compactMap { $0.object.flatMap { Chooser($0) } } }
 
   /// A split view that has a stack of ours in a column.
-  func noting(_ split: UISplitViewController) -> Holding {
-    guard !splits.contains(where: { $0.object === split }) else { return self }
-    return Holding(splits: splits.filter { $0.object != nil } + [Weakly(split)], windows: windows)
+  func note(_ split: UISplitViewController) {
+    guard !splits.contains(where: { $0.object === split }) else { return }
+    splits = splits.filter { $0.object != nil } + [Weakly(split)]
   }
 
   /// A window that flows are shown in.
-  func noting(_ window: UIWindow) -> Holding {
-    guard !windows.contains(where: { $0.object === window }) else { return self }
-    return Holding(
-      splits: splits, windows: windows.filter { $0.object != nil } + [Weakly(window)])
+  func note(_ window: UIWindow) {
+    guard !windows.contains(where: { $0.object === window }) else { return }
+    windows = windows.filter { $0.object != nil } + [Weakly(window)]
   }
 
-  func takingOver(_ other: Holding) -> Holding {
-    Holding(splits: splits + other.splits, windows: windows + other.windows)
+  func takeOver(_ other: Holding) {
+    splits = splits + other.splits
+    windows = windows + other.windows
   }
 
   private func isRoot(_ controller: UIViewController) -> Bool {

@@ -145,7 +145,8 @@ import UIKit
 
   /// Whether sentinels of it are put into a view.
   func hasSentinelsIn(_ view: UIView) -> Bool {
-    controller?.viewIfLoaded.map(Sentinel.container) === view
+    guard let own = controller?.viewIfLoaded else { return false }
+    return Sentinel.container(of: own) === view
   }
 
   /// By the app, which may remove all that is in its view, or show it elsewhere, and put it back.

@@ -4,7 +4,7 @@ import UIKit
 extension Supervisor {
   func known(_ controller: UIViewController) -> Screen? {
     guard let screen = screens[ObjectIdentifier(controller)] else { return nil }
-    guard screen.controller === controller else {
+    guard screen.isIdentifiedByAddress || screen.controller === controller else {
       // Released unnoticed, and another one lives at its address.
       touch(screen)
       screens.remove(at: screen.id)
@@ -41,7 +41,7 @@ extension Supervisor {
       tabBars = tabBars + [Weakly(tabs)]
     } else if let split = controller as? UISplitViewController {
       // A column that is set while it has collapsed does not know it.
-      holding = holding.noting(split)
+      holding.note(split)
     }
     if stack == nil { giveWhatLies(beneath: screen) }
     return screen
@@ -269,7 +269,7 @@ extension Supervisor {
     takeOverTouched(other)
     legacies.takeOver(other.legacies)
     uncalled.takeOver(other.uncalled)
-    holding = holding.takingOver(other.holding)
+    holding.takeOver(other.holding)
     appPresentations.takeOver(&other.appPresentations)
     selectedTabs.takeOver(&other.selectedTabs)
     if let guards = other.guardianIfAny { guardian.takeOver(guards) }

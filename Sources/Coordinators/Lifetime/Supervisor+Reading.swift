@@ -22,7 +22,7 @@ extension Supervisor {
     stack.lastLook = lookNumber
     stack.isInWindow = navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
-    if let split = navigationController.splitViewController { holding = holding.noting(split) }
+    if let split = navigationController.splitViewController { holding.note(split) }
     read(stack, navigationController, for: nil)
   }
 
@@ -33,13 +33,25 @@ extension Supervisor {
   ) {
     let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
+    // Mostly nothing has changed: what is to be done otherwise stands apart, out of the way of that.
+    if unchanged < max(controllers.count, stack.members.count) {
+      read(stack, navigationController, controllers, from: unchanged, for: owner, knowing: claimed)
+    }
+    stack.isKnown = true
+  }
+
+  /// - Parameter unchanged: how many of the controllers, from the first on, are what was last seen.
+  @inline(never) private func read(
+    _ stack: Stack, _ navigationController: UINavigationController,
+    _ controllers: [UIViewController], from unchanged: Int, for owner: Flow?,
+    knowing claimed: Screen?
+  ) {
     let isKnown = stack.isKnown
     stack.isKnown = true
-    guard unchanged < max(controllers.count, stack.members.count) else { return }
     if !stack.hasBeenOnScreen, holding.isReachable(navigationController) {
       stack.hasBeenOnScreen = true
     }
-    if let split = navigationController.splitViewController { holding = holding.noting(split) }
+    if let split = navigationController.splitViewController { holding.note(split) }
     let reading = nextNumber()
     // Changed outside of its property: nothing is copied then.
     var members = stack.members

@@ -8,7 +8,7 @@ extension Supervisor {
     let around = catchUp(around: flow, over: nil)
     around.count(1)
     flow.countAsStarting()
-    if let window = flow.givenWindow { holding = holding.noting(window) }
+    if let window = flow.givenWindow { holding.note(window) }
     let claim = flow.windowAround.map { RootClaim(of: flow, before: $0.rootViewController) }
     if let claim { rootClaims.append(claim) }
     let before = arrivals.count
@@ -211,12 +211,6 @@ extension Supervisor {
       return false
     }
     return isAwaited(transition)
-  }
-
-  /// Whether there is anything to learn where a stack shows a screen. What a look has found on top is no
-  /// news.
-  func isNews(_ screen: UIViewController, on navigationController: UINavigationController) -> Bool {
-    !touchedScreens.isEmpty || !isOnTop(screen, of: navigationController)
   }
 
   private func isOnTop(

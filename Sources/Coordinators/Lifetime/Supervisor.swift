@@ -11,7 +11,7 @@ import UIKit
   let stacks = AddressTable<Stack>()
   let trace = Trace()
   let app = AppContext()
-  var holding = Holding()
+  let holding = Holding()
   var appPresentations = AppPresentations()
   var selectedTabs = SelectedTabs()
   /// Nil as long as no flow has a guard.

@@ -44,10 +44,23 @@ extension Coordinator {
     if let presentation, child.learnWhetherItMayBegin() { child.flowPresentation = presentation }
   }
 
+  // Inlined, so that no type is looked for at run time: that takes as long as the rest.
   /// Runs a child to its end and hands over its result, nil where it was left without one.
-  public func run<Child: ResultCoordinator>(
+  @inlinable public func run<Child: ResultCoordinator>(
     _ child: Child, _ presentation: FlowPresentation? = nil,
     then handler: @escaping (Child.Output?) -> Void
+  ) {
+    run(
+      child, presentation,
+      receive: { output in
+        // Which may be nil itself, where that is a result.
+        if let output { handler(output as? Child.Output) } else { handler(nil) }
+      })
+  }
+
+  /// - Parameter handler: called with the result, nil where the child was left without one.
+  @usableFromInline func run(
+    _ child: Coordinator, _ presentation: FlowPresentation?, receive handler: @escaping (Any?) -> Void
   ) {
     guard child.learnWhetherItMayBegin() else {
       // Which reports the mistake.
@@ -55,10 +68,7 @@ extension Coordinator {
       return handler(nil)
     }
     if let presentation { child.flowPresentation = presentation }
-    child.flow.waiters.append { ending, output in
-      // Which may be nil itself, where that is a result.
-      handler(ending == .finished ? output.flatMap { $0 as? Child.Output } : nil)
-    }
+    child.flow.waiters.append { ending, output in handler(ending == .finished ? output : nil) }
     push(child)
   }
 

@@ -1,0 +1,10 @@
+/// Who looks at the screen of an app, and when it is laid out and read for that.
+enum Audience: CaseIterable {
+  /// A user: right after each event, as the transitions begin that follow from it, and again when they have ended. So
+  /// does a browser, and the terminal.
+  case user
+  /// A test, or a crawl: after each event, when all is at rest.
+  case test
+  /// Nobody.
+  case none
+}

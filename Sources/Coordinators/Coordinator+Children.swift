@@ -33,6 +33,7 @@ extension Coordinator {
         flow.supervisor.trace.problem(
           "\(child.flow.name) was started within \(flow.name), which has ended: it does not run.")
       }
+      child.flow.refuseStart()
       refuse(child, as: .parentEnded)
       return false
     }

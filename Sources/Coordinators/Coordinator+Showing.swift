@@ -65,7 +65,8 @@ extension Coordinator {
   /// What becomes of the flow's start: the request for its first screen. So who has started it in whatever way, as by
   /// `run`, learns that it was merged, say, or why it was refused.
   ///
-  /// It has no outcome before the flow begins, and none while it loads. Where it shows itself by UIKit alone it counts as
+  /// It has no outcome before the flow begins, unless that could not as what it was to run within has ended, and none while
+  /// it loads. Where it shows itself by UIKit alone it counts as
   /// shown when that has come, and where it shows nothing itself with the first of the flows within it. A coordinator that
   /// runs once more has another.
   public var startRequest: ShowRequest { flow.requestToStart }
@@ -81,9 +82,10 @@ extension Coordinator {
   @discardableResult public func show(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
+    let (flow, supervisor) = (flow, flow.supervisor)
     flow.isManaged = true
-    return flow.supervisor.queue.submit(
-      .show(screen, animated: animated && !flow.supervisor.isAnimationOff), for: flow)
+    return supervisor.queue.submit(
+      .show(screen, animated: animated && !supervisor.isAnimationOff), for: flow)
   }
 
   /// Presents a screen of the flow's own, as it is, over whatever it shows: an alert, a sheet. `goBack()` takes it
@@ -91,9 +93,10 @@ extension Coordinator {
   @discardableResult public func present(
     _ screen: UIViewController, animated: Bool = true
   ) -> ShowRequest {
+    let (flow, supervisor) = (flow, flow.supervisor)
     flow.isManaged = true
-    return flow.supervisor.queue.submit(
-      .over(screen, animated: animated && !flow.supervisor.isAnimationOff), for: flow)
+    return supervisor.queue.submit(
+      .over(screen, animated: animated && !supervisor.isAnimationOff), for: flow)
   }
 
   /// Goes back by one of the flow's own screens: what it has presented over the others is dismissed first. At its

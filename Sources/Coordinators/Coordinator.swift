@@ -80,8 +80,8 @@ public import UIKit
   /// “Push” is about `childCoordinators`, not about a stack: how the child is shown is said by its `flowPresentation`.
   ///
   /// An override that has not called super by the time that it returns has refused: to whoever runs the child
-  /// it is cancelled. Where this flow has ended, the child does not begin: who runs it hears of that, who has only pushed it
-  /// does not.
+  /// it is cancelled. Where this flow has ended, the child does not begin: who runs it hears of that, and its `startRequest`
+  /// tells it.
   open func pushCoordinator(_ coordinator: Coordinator) { startChild(coordinator) }
 
   /// Lets go of a child. It is not told; it has finished, or its parent knows why it must end. What

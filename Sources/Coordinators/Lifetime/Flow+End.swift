@@ -17,6 +17,7 @@ extension Flow {
   func finish(_ ending: FlowEnding, animated: Bool) -> ShowRequest {
     beginIfIdle()
     guard isRunning else { return refuseTakingAway(animated: animated) }
+    let supervisor = supervisor
     supervisor.readWhatIsPutUp(by: self)
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
@@ -129,9 +130,12 @@ extension Flow {
   func tellEnd() {
     guard stage == .ending, let ending, let coordinator else { return }
     // Code of the app's that runs as what is in this flow goes may end it before that has been told.
-    for child in children.reversed() where child.flow.stage == .ending { child.flow.tellEnd() }
+    if !children.isEmpty {
+      for child in children.reversed() where child.flow.stage == .ending { child.flow.tellEnd() }
+    }
     let supervisor = supervisor
-    let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
+    let unanswered =
+      expectedRequests > 0 ? supervisor.queueIfAny?.takeOut(allOf: self) ?? [] : []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
     stage = .ended

@@ -161,20 +161,24 @@ extension Supervisor {
 
   /// Over what is on no stack, as a window's root that is a screen of its own.
   private func readWhatLies(overScreensAround flow: Flow, _ newcomer: Flow?) {
-    let around = flow.parent?.nearest { !$0.screens.isEmpty }
-    for screen in around?.screens ?? [] where screen.stack == nil {
-      if let presented = screen.controller?.presentedViewController {
+    var next = flow.parent
+    while let around = next, around.screens.isEmpty { next = around.parent }
+    guard let screens = next?.screens else { return }
+    // By their places, so that those on stacks are not held: most are.
+    for index in screens.indices where screens[index].stack == nil {
+      if let presented = screens[index].controller?.presentedViewController {
         read(presented: presented, newcomer, orElse: flow.ownerOfWhatIsThere)
       }
     }
   }
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
-    var found = flow.parent?.nearest { !$0.stacks.isEmpty }?.stacks ?? []
+    var next = flow.parent
+    while let around = next, around.stacks.isEmpty { next = around.parent }
+    var found = next?.stacks ?? []
     if let given = flow.givenStack {
       let stack = stack(of: given)
-      for other in found where other === stack { return found }
-      found.append(stack)
+      if !found.holds(stack) { found.append(stack) }
     }
     // With what the app's delegate has set the flow may go on.
     if let root = flow.givenWindow?.rootViewController, isNobodys(root) {

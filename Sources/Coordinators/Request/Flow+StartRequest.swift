@@ -54,6 +54,14 @@ extension Flow {
     if isAwaited { supervisor.links.atNextRest(around: self) { self.noteStart() } }
   }
 
+  /// It does not begin, as what it was to run within has ended.
+  func refuseStart() {
+    let outcome = RequestOutcome.refused(.flowHasEnded)
+    pendingStart?.answer(outcome)
+    // That of a former run stays as it is, for whoever has asked for it then.
+    if startRequest?.outcome != outcome { startRequest = ShowRequest(outcome) }
+  }
+
   func noteEndOfStart() {
     if let pendingStart { pendingStart.answer(startOutcome ?? .refused(.flowHasEnded)) }
   }

@@ -156,6 +156,31 @@ import UIKit
     #expect(other.outcome == .shown)
   }
 
+  @Test("so it is where the child alone is asked", arguments: [true, false], [true, false])
+  func withinEndedAsked(hasRun: Bool, waits: Bool) async {
+    let parent = Errand("parent", ["Parent"])
+    stage.run { home.pushCoordinator(parent, .push(on: stage.stack)) }
+    stage.settle()
+    stage.run { _ = parent.finish() }
+    stage.settle()
+    let child = Errand("child", ["Child"])
+    child.flowPresentation = .push(on: stage.stack)
+    if hasRun {
+      stage.run { home.pushCoordinator(child) }
+      stage.settle()
+      stage.run { _ = child.finish() }
+      stage.settle()
+    }
+    let before = waits ? child.startRequest : nil
+    stage.run { parent.pushCoordinator(child) }
+    #expect(child.startRequest.outcome == .refused(.flowHasEnded))
+    #expect(before?.outcome == (waits ? hasRun ? .shown : .refused(.flowHasEnded) : nil))
+    // It may begin elsewhere.
+    stage.run { home.pushCoordinator(child) }
+    stage.settle()
+    #expect(child.startRequest.outcome == .shown)
+  }
+
   @Test func `one that runs already`() {
     let child = Errand("child", ["Child"])
     let first = stage.run { home.pushCoordinator(child, .push(on: stage.stack)) }

@@ -84,7 +84,7 @@ final class Flow {
   var handler: Handler?
   var leaveGuard: ((WayOut, @escaping (Bool) -> Void) -> Void)?
   var kept: Output?
-  var waiters: [(FlowEnding, Any?) -> Void] = []
+  var waiters: [@MainActor (FlowEnding, Any?) -> Void] = []
 
   init(of type: Coordinator.Type) { self.type = type }
 

@@ -32,11 +32,13 @@ import UIKit
   }
 
   private static func tell(_ highest: Highest) {
-    Benchmark.verdict("times a purchase by hand that a user sees", limit: limit, measured: highest.purchase)
-    Benchmark.verdict(
-      "times one with the library's verbs", limit: limit, measured: highest.withVerbs)
-    Benchmark.verdict(
-      "times an order of two small screens", limit: limit, measured: highest.order)
+    let kinds = [
+      ("a purchase by hand", highest.purchase), ("one with the library's verbs", highest.withVerbs),
+      ("an order of two small screens", highest.order),
+    ]
+    for (kind, ratio) in kinds {
+      Benchmark.verdict("times \(kind) that a user sees", limit: limit, measured: ratio)
+    }
   }
 
   /// The highest ratio of each kind.

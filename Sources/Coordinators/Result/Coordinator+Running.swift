@@ -44,7 +44,7 @@ extension Coordinator {
     if let presentation, child.learnWhetherItMayBegin() { child.flowPresentation = presentation }
   }
 
-  // Inlined, so that no type is looked for at run time: that takes as long as the rest.
+  // Inlined: elsewhere the type of the result would be looked for at run time, in each run.
   /// Runs a child to its end and hands over its result, nil where it was left without one.
   @inlinable public func run<Child: ResultCoordinator>(
     _ child: Child, _ presentation: FlowPresentation? = nil,
@@ -60,7 +60,8 @@ extension Coordinator {
 
   /// - Parameter handler: called with the result, nil where the child was left without one.
   @usableFromInline func run(
-    _ child: Coordinator, _ presentation: FlowPresentation?, receive handler: @escaping (Any?) -> Void
+    _ child: Coordinator, _ presentation: FlowPresentation?,
+    receive handler: @escaping (Any?) -> Void
   ) {
     guard child.learnWhetherItMayBegin() else {
       // Which reports the mistake.

@@ -7,11 +7,15 @@ struct FuzzMode {
   var rests = false
   /// Whether somebody listens to the trace. While nobody does, hardly anything is made for it.
   var listens = false
+  /// Whether all ends as the window gets another root, in the middle of what moves there. Otherwise it ends at rest, and the
+  /// first flow stays.
+  var swapsRoot = false
 
-  /// Of every fourth seed the program uses the library alone, of every fifth all comes to rest after each step, and of every
-  /// third somebody listens.
+  /// Of every fourth seed the program uses the library alone, of every fifth all comes to rest after each step, of every
+  /// third somebody listens, and of every seventh the root is exchanged.
   init(seed: UInt64) {
     (hasDirect, rests, listens) = (seed % 4 != 0, seed % 5 == 0, seed % 3 == 0)
+    swapsRoot = seed % 7 == 0
   }
 
   /// What `lines` says.
@@ -19,11 +23,14 @@ struct FuzzMode {
     (hasDirect, rests, listens) = (
       lines.contains("direct"), lines.contains("rests"), lines.contains("listens")
     )
+    swapsRoot = lines.contains("swaps")
   }
 
   /// - Parameter isPlain: whether the steps say by themselves whether the program tells UIKit.
   func lines(isPlain: Bool) -> [String] {
-    [(hasDirect && !isPlain, "direct"), (rests, "rests"), (listens, "listens")]
-      .filter(\.0).map(\.1)
+    [
+      (hasDirect && !isPlain, "direct"), (rests, "rests"), (listens, "listens"),
+      (swapsRoot, "swaps"),
+    ].filter(\.0).map(\.1)
   }
 }

@@ -8,7 +8,9 @@ import Coordinators
   /// The screens with a title, which no other has. They go from one flow to another without being left.
   private var screens: Set<String> = []
 
-  init(of coordinator: Coordinator) {
+  /// - Parameter isToEnd: whether the coordinator, which has begun already, ends as well.
+  init(of coordinator: Coordinator, isToEnd: Bool) {
+    if isToEnd { flows["\(type(of: coordinator))"] = 1 }
     subscription = coordinator.trace { [weak self] in self?.note($0) }
   }
 

@@ -212,7 +212,8 @@ extension FuzzWorld {
 
   /// Takes everything away: nothing is left.
   func failureAtTheEnd() async -> String? {
-    await rest()
+    // What lies over a root that is exchanged stays there, and one cannot take it away in the middle of its coming.
+    if !mode.swapsRoot || layers.count > 1 { await rest() }
     if let failure { return failure }
     isOver = true
     prediction.doubtAll()
@@ -220,10 +221,15 @@ extension FuzzWorld {
     stage.run {
       while guards.isAsking { answer(false) }
       stage.stack.dismiss(animated: false)
-      stage.stack.popToRootViewController(animated: false)
+      if mode.swapsRoot {
+        stage.window.rootViewController = UIViewController()
+      } else {
+        stage.stack.popToRootViewController(animated: false)
+      }
     }
     await rest()
     if let failure { return failure }
+    if mode.swapsRoot, stage.home.flow.stage != .ended { return "the first flow has not ended" }
     if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
     if !tasks.isEmpty { return "a task still waits" }
     if links.undecided.contains(where: { !$0.isInTask }) { return "a link still waits" }

@@ -57,7 +57,7 @@ import UIKit
   init(_ mode: FuzzMode) throws {
     self.mode = mode
     stage = try Stage()
-    events = mode.listens ? FuzzTrace(of: stage.home) : nil
+    events = mode.listens ? FuzzTrace(of: stage.home, isToEnd: mode.swapsRoot) : nil
     stage.user.waitsForTransitions = false
     stage.home.ways = { [weak self] step in self?.way(to: step, of: 0) ?? .unknown }
   }

@@ -40,9 +40,11 @@ extension Supervisor {
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
     let next = target(of: entry, for: flow)
-    if !isStackInSight(next), hasLostSheet(flow) { return .never(.nowhereToShow) }
+    let isInSight = next?.controller?.viewIfLoaded?.window != nil
+    // A stack that is in sight is the flow's to go on in, and with it what that is in.
+    if !(isInSight && next?.isStack ?? false), hasLostSheet(flow) { return .never(.nowhereToShow) }
     guard let target = next else { return readiness(within: flow.parent) }
-    if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
+    if !isInSight, isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
     guard let screen else {
@@ -172,11 +174,6 @@ extension Supervisor {
     case .window(let window): layers(of: window).lazy.compactMap { self.transition(of: $0) }.first
     case .tabs(let tabs, _): transition(at: tabs)
     }
-  }
-
-  /// Whether it is a stack that is on screen: the flow has that, and with it what the stack is in.
-  private func isStackInSight(_ target: Target?) -> Bool {
-    if case .stack(let stack) = target { stack.viewIfLoaded?.window != nil } else { false }
   }
 
   /// Whether what is presented there can be.

@@ -15,7 +15,7 @@ import UIKit
     print("\nA test reads it at rest:\n")
     _ = compareAll(.test)
     print("\nNobody sees it, and nothing is laid out:\n")
-    _ = compareAll(.none)
+    _ = compareAll(.nobody)
     print()
     tell(seen)
   }

@@ -8,7 +8,7 @@ import UIKit
   let starter: Starter
   private let host: Host
 
-  init(before audience: Audience = .none) {
+  init(before audience: Audience = .nobody) {
     let first = first
     var made: (stack: UINavigationController, starter: Starter)?
     host = Host(for: audience) {

@@ -5,6 +5,5 @@ enum Audience: CaseIterable {
   case user
   /// A test, or a crawl: after each event, when all is at rest.
   case test
-  /// Nobody.
-  case none
+  case nobody
 }

@@ -12,7 +12,7 @@ import UIKit
   init(for audience: Audience, _ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate)
   {
     self.audience = audience
-    if audience == .none {
+    if audience == .nobody {
       session = nil
       let application = UIApplication(clock: clock)
       self.application = application

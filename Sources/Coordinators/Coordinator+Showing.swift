@@ -66,9 +66,8 @@ extension Coordinator {
   /// `run`, learns that it was merged, say, or why it was refused.
   ///
   /// It has no outcome before the flow begins, unless that could not as what it was to run within has ended, and none while
-  /// it loads. Where it shows itself by UIKit alone it counts as
-  /// shown when that has come, and where it shows nothing itself with the first of the flows within it. A coordinator that
-  /// runs once more has another.
+  /// it loads. Where it shows itself by UIKit alone it counts as shown when that has come, and where it shows nothing itself
+  /// with the first of the flows within it. A coordinator that runs once more has another.
   public var startRequest: ShowRequest { flow.requestToStart }
 
   /// Shows the flow's next screen: the first one in the way that the flow is shown, the others on

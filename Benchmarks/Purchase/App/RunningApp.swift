@@ -8,7 +8,7 @@ import UIKit
 
   init(
     photos: [Photo], picture: UIImage?, as shop: any PhotoShop.Type = AppCoordinator.self,
-    before audience: Audience = .none
+    before audience: Audience = .nobody
   ) {
     let store = Store()
     self.store = store

@@ -130,12 +130,9 @@ extension Flow {
   func tellEnd() {
     guard stage == .ending, let ending, let coordinator else { return }
     // Code of the app's that runs as what is in this flow goes may end it before that has been told.
-    if !children.isEmpty {
-      for child in children.reversed() where child.flow.stage == .ending { child.flow.tellEnd() }
-    }
+    for child in children.reversed() where child.flow.stage == .ending { child.flow.tellEnd() }
     let supervisor = supervisor
-    let unanswered =
-      expectedRequests > 0 ? supervisor.queueIfAny?.takeOut(allOf: self) ?? [] : []
+    let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
     parent?.remove(coordinator)
     stage = .ended

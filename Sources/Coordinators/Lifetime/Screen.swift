@@ -40,8 +40,8 @@ import UIKit
   /// The view that its sentinel is in.
   private var watchedView: ObjectIdentifier?
   var isWatched: Bool { watchedView != nil }
-  /// Whether its sentinel says that this view is in a window, be it that the app has exchanged the screen's for another.
-  private(set) var isWatchedInWindow = false
+  /// Whether its sentinel says that this view is in a window.
+  private var isWatchedInWindow = false
 
   /// Whether its view is in a window. Where its sentinel knows UIKit is not asked: the window would be held meanwhile,
   /// which takes many times as long.

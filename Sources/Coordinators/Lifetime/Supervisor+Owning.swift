@@ -4,7 +4,7 @@ import UIKit
 extension Supervisor {
   func known(_ controller: UIViewController) -> Screen? {
     guard let screen = screens[ObjectIdentifier(controller)] else { return nil }
-    guard screen.isIdentifiedByAddress || screen.controller === controller else {
+    guard screen.isOf(controller) else {
       // Released unnoticed, and another one lives at its address.
       touch(screen)
       screens.remove(at: screen.id)

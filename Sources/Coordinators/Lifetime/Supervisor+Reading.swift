@@ -33,21 +33,9 @@ extension Supervisor {
   ) {
     let controllers = navigationController.viewControllers
     let unchanged = stack.unchangedCount(of: controllers)
-    // Mostly nothing has changed: what is to be done otherwise stands apart, out of the way of that.
-    if unchanged < max(controllers.count, stack.members.count) {
-      read(stack, navigationController, controllers, from: unchanged, for: owner, knowing: claimed)
-    }
-    stack.isKnown = true
-  }
-
-  /// - Parameter unchanged: how many of the controllers, from the first on, are what was last seen.
-  @inline(never) private func read(
-    _ stack: Stack, _ navigationController: UINavigationController,
-    _ controllers: [UIViewController], from unchanged: Int, for owner: Flow?,
-    knowing claimed: Screen?
-  ) {
     let isKnown = stack.isKnown
     stack.isKnown = true
+    guard unchanged < max(controllers.count, stack.members.count) else { return }
     if !stack.hasBeenOnScreen, holding.isReachable(navigationController) {
       stack.hasBeenOnScreen = true
     }

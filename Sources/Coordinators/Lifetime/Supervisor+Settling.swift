@@ -53,7 +53,7 @@ extension Supervisor {
 
   /// Whether a flow's screen, or the stack that it is on, has come out of its window.
   private var isAnyOutOfSight: Bool {
-    for screen in touchedScreens.elements where screen.owner != nil && !screen.isWatchedInWindow {
+    for screen in touchedScreens.elements where screen.owner != nil && !screen.isOnScreen {
       let controller = screen.stack?.navigationController ?? screen.controller
       if controller?.viewIfLoaded?.window == nil { return true }
     }

@@ -161,21 +161,16 @@ extension Supervisor {
 
   /// Over what is on no stack, as a window's root that is a screen of its own.
   private func readWhatLies(overScreensAround flow: Flow, _ newcomer: Flow?) {
-    var next = flow.parent
-    while let around = next, around.screens.isEmpty { next = around.parent }
-    guard let screens = next?.screens else { return }
-    // By their places, so that those on stacks are not held: most are.
-    for index in screens.indices where screens[index].stack == nil {
-      if let presented = screens[index].controller?.presentedViewController {
+    let around = flow.parent?.nearest { !$0.screens.isEmpty }
+    for screen in around?.screens ?? [] where screen.stack == nil {
+      if let presented = screen.controller?.presentedViewController {
         read(presented: presented, newcomer, orElse: flow.ownerOfWhatIsThere)
       }
     }
   }
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
-    var next = flow.parent
-    while let around = next, around.stacks.isEmpty { next = around.parent }
-    var found = next?.stacks ?? []
+    var found = flow.parent?.nearest { !$0.stacks.isEmpty }?.stacks ?? []
     if let given = flow.givenStack {
       let stack = stack(of: given)
       if !found.holds(stack) { found.append(stack) }

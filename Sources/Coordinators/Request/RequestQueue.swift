@@ -345,6 +345,7 @@ import UIKit
 
   /// What a flow that ends still waits for. Each is to be refused when its end has been told.
   func takeOut(allOf flow: Flow) -> [Entry] {
+    guard flow.expectedRequests > 0 else { return [] }
     let out = waiting.elements.filter { $0.flow === flow }
     for entry in out {
       waiting.remove(entry)

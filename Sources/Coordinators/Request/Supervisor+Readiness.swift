@@ -39,12 +39,9 @@ extension Supervisor {
     if mayPutElsewhere, isTakenOut(flow) { return .notYet }
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
-    let next = target(of: entry, for: flow)
-    let isInSight = next?.controller?.viewIfLoaded?.window != nil
-    // A stack that is in sight is the flow's to go on in, and with it what that is in.
-    if !(isInSight && next?.isStack ?? false), hasLostSheet(flow) { return .never(.nowhereToShow) }
-    guard let target = next else { return readiness(within: flow.parent) }
-    if !isInSight, isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
+    if hasLostSheet(flow) { return .never(.nowhereToShow) }
+    guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
+    if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
     guard let screen else {

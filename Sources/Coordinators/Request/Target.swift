@@ -9,8 +9,6 @@ enum Target {
   case window(UIWindow)
   case tabs(UITabBarController, isSelected: Bool)
 
-  var isStack: Bool { if case .stack = self { true } else { false } }
-
   @MainActor var controller: UIViewController? {
     switch self {
     case .stack(let stack): stack

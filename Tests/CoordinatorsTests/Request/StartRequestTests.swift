@@ -141,12 +141,17 @@ import UIKit
     #expect(requests.map(\.outcome) == outcomes)
   }
 
+  private func endedFlow() -> Errand {
+    let flow = Errand("ended", ["Ended"])
+    stage.run { home.pushCoordinator(flow, .push(on: stage.stack)) }
+    stage.settle()
+    stage.run { _ = flow.finish() }
+    stage.settle()
+    return flow
+  }
+
   @Test func `within a flow that has ended`() {
-    let parent = Errand("parent", ["Parent"])
-    stage.run { home.pushCoordinator(parent, .push(on: stage.stack)) }
-    stage.settle()
-    stage.run { _ = parent.finish() }
-    stage.settle()
+    let parent = endedFlow()
     let child = Errand("child", ["Child"])
     let request = stage.run { parent.pushCoordinator(child, .push(on: stage.stack)) }
     #expect(request.outcome == .refused(.flowHasEnded))
@@ -157,12 +162,8 @@ import UIKit
   }
 
   @Test("so it is where the child alone is asked", arguments: [true, false], [true, false])
-  func withinEndedAsked(hasRun: Bool, waits: Bool) async {
-    let parent = Errand("parent", ["Parent"])
-    stage.run { home.pushCoordinator(parent, .push(on: stage.stack)) }
-    stage.settle()
-    stage.run { _ = parent.finish() }
-    stage.settle()
+  func withinEndedAsked(hasRun: Bool, waits: Bool) {
+    let parent = endedFlow()
     let child = Errand("child", ["Child"])
     child.flowPresentation = .push(on: stage.stack)
     if hasRun {

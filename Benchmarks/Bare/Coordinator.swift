@@ -55,6 +55,8 @@ final class Flow {
   let type: Coordinator.Type
   var children: [Coordinator] = []
   var parent: Flow?
+  var nearestAround: Flow?
+  var outermostAround: Flow?
   var sharedSupervisor: Supervisor?
   var isReleased = false
   var indexInPicture = 0

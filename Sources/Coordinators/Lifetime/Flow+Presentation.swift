@@ -7,12 +7,11 @@ extension Flow {
     set {
       presentationKind = if let newValue { PresentationKind(newValue) } else { nil }
       presentationPlace = newValue?.place
+      whatIsAroundHasChanged()
     }
   }
   /// Whether it has a way of its own, and does not go on where its parent's screens are.
   var hasPresentation: Bool { presentationKind != nil }
-  /// The nearest flow, from this one outwards, that has such a way.
-  var nearestWithPresentation: Flow? { nearest { $0.hasPresentation } }
   /// Whether that way is over what is there already.
   var isPresented: Bool {
     switch presentationKind {
@@ -28,12 +27,6 @@ extension Flow {
   var givenWindow: UIWindow? { isRoot ? presentationPlace as? UIWindow : nil }
   /// That, or the one that the first flow of its tree was given.
   var windowAround: UIWindow? { outermost.givenWindow }
-  /// The first flow of its tree, or the nearest that has a window's root.
-  var outermost: Flow {
-    var outermost = self
-    while !outermost.isRoot, let around = outermost.parent { outermost = around }
-    return outermost
-  }
   /// The stack that it was given to be shown on.
   var givenStack: UINavigationController? {
     if case .push = presentationKind { presentationPlace as? UINavigationController } else { nil }

@@ -14,7 +14,11 @@ import UIKit
   /// Held here, so that they are told when the coordinator is released. Changed outside of the property, as `screens` is
   /// and for the reason that `List` gives.
   var children: [Coordinator] = []
-  var parent: Flow?
+  var parent: Flow? { didSet { whatIsAroundHasChanged() } }
+  /// Of the flows around it the nearest that has a way of its own, and the outermost. Kept, as each request asks for them,
+  /// however deep it is.
+  private var nearestAround: Flow?
+  private var outermostAround: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.
   var supervisor: Supervisor {
     if let sharedSupervisor { return sharedSupervisor }
@@ -125,6 +129,25 @@ import UIKit
   typealias EndHandler = @MainActor (FlowEnding, Any?) -> Void
 
   init(of type: Coordinator.Type) { self.type = type }
+
+  // MARK: What is around it
+
+  /// The nearest flow, from this one outwards, that has a way of its own.
+  var nearestWithPresentation: Flow? { hasPresentation ? self : nearestAround }
+
+  /// The first flow of its tree, or the nearest that has a window's root.
+  var outermost: Flow { isRoot ? self : outermostAround ?? self }
+
+  /// It runs within another now, or is shown otherwise. Those within it know what is around them by it.
+  func whatIsAroundHasChanged() {
+    learnWhatIsAround()
+    if !children.isEmpty { for flow in subtree.dropFirst() { flow.learnWhatIsAround() } }
+  }
+
+  private func learnWhatIsAround() {
+    nearestAround = parent?.nearestWithPresentation
+    outermostAround = parent?.outermost
+  }
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
   func wasReleased() {

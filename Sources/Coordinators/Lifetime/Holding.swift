@@ -15,7 +15,7 @@ import UIKit
   func holder(of controller: UIViewController) -> UIViewController? {
     if let parent = controller.parent {
       guard let stack = parent as? UINavigationController else { return parent }
-      for screen in stack.viewControllers where screen === controller { return parent }
+      for screen in stack.viewControllers.reversed() where screen === controller { return parent }
       // It is on its way out of the stack, be it a column that stays the split view's.
     } else if let presenter = controller.presentingViewController {
       return controller.hasFallen ? nil : presenter

@@ -7,7 +7,7 @@ import UIKit
   /// One that runs, and has this among its screens.
   var owner: Flow?
   /// The stack that it was last seen on. The two hold each other, until the supervisor cuts that.
-  var stack: Stack?
+  var stack: Stack? { didSet { if oldValue !== stack { oldValue?.loosen(self) } } }
   /// Counted with the flows of its tree: what became known later has the higher one.
   let number: Int
   /// The reading of its stack that last saw it there.
@@ -27,7 +27,7 @@ import UIKit
   /// Its flow was to take it away, and nothing lies beneath it: it stays until another comes on its stack.
   var isLeftOver = false
   /// A look has found it gone; its release is no news.
-  var isGone = false
+  var isGone = false { didSet { if isGone { stack?.loosen(self) } } }
   /// A look has found it in something, be that out of sight.
   var hasHadPlace = false
   /// An alert that has gone, and has been waited for.
@@ -38,7 +38,9 @@ import UIKit
   /// news.
   private var sentinel: ObjectIdentifier?
   /// The view that its sentinel is in.
-  private var watchedView: ObjectIdentifier?
+  private var watchedView: ObjectIdentifier? {
+    didSet { if watchedView == nil { stack?.loosen(self) } }
+  }
   var isWatched: Bool { watchedView != nil }
   /// Whether its sentinel says that this view is in a window.
   private var isWatchedInWindow = false

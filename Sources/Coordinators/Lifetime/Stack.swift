@@ -4,7 +4,11 @@ import UIKit
 @MainActor final class Stack {
   private(set) weak var navigationController: UINavigationController?
   let id: ObjectIdentifier
-  var members: [Screen] = []
+  private(set) var members: [Screen] = []
+  /// Those of the first members, as far as nothing else can live there. Kept of a tall stack alone, which is compared with what
+  /// was last seen on it by these.
+  private var addresses: [ObjectIdentifier] = []
+  private static let tall = 32
   /// What was on it has been seen, if that was nothing.
   var isKnown = false
   /// It has been in a window: if it is in none now, it is gone and does not wait for one.
@@ -79,21 +83,51 @@ import UIKit
     return true
   }
 
+  // MARK: What lies on it
+
+  /// Others have come in place of all but the first members.
+  ///
+  /// - Returns: those that were there.
+  @discardableResult func exchangeMembers(from first: Int, for others: [Screen]) -> [Screen] {
+    let former = first < members.count ? Array(members[first...]) : []
+    members.removeLast(former.count)
+    members += others
+    if addresses.count > first { addresses.removeLast(addresses.count - first) }
+    return former
+  }
+
+  /// Another may live at a member's address from here on, or the member is on another stack.
+  func loosen(_ member: Screen) {
+    guard let index = addresses.lastIndex(of: member.id) else { return }
+    addresses.removeLast(addresses.count - index)
+  }
+
   /// How many of the controllers, from the first on, are what was last seen.
   func unchangedCount(of controllers: [UIViewController]) -> Int {
     let count = min(members.count, controllers.count)
-    var index = 0
+    var index = countAtKnownAddresses(of: controllers)
     // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
     while index < count, members[index].id == ObjectIdentifier(controllers[index]),
       members[index].isIdentifiedByAddress
     { index += 1 }
-    return index == count ? count : unchangedCount(of: controllers, from: index, upTo: count)
+    if index >= Self.tall, index > addresses.count {
+      addresses += members[addresses.count..<index].map(\.id)
+    }
+    while index < count, members[index].isOf(controllers[index]) { index += 1 }
+    return index
   }
 
-  private func unchangedCount(
-    of controllers: [UIViewController], from first: Int, upTo count: Int
-  ) -> Int {
-    for index in first..<count where !members[index].isOf(controllers[index]) { return index }
-    return count
+  /// How many of them are certain to be, as far as that takes no look at any of them: all at the known addresses, or none.
+  private func countAtKnownAddresses(of controllers: [UIViewController]) -> Int {
+    let count = min(addresses.count, controllers.count)
+    guard count > 0 else { return 0 }
+    let isSame = addresses.withUnsafeBytes { known in
+      controllers.withUnsafeBytes { found in
+        guard let known = known.baseAddress, let found = found.baseAddress else { return false }
+        // References and their identities are the same words.
+        return memcmp(known, found, count * MemoryLayout<ObjectIdentifier>.stride) == 0
+      }
+    }
+    return isSame ? count : 0
   }
 }

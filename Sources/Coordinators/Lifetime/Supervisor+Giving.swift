@@ -46,13 +46,13 @@ extension Supervisor {
   /// The same of a screen on a stack, or presented over one.
   func giveWhatLies(beneath screen: Screen) {
     if let stack = screen.stack {
-      guard let index = stack.members.firstIndex(where: { $0 === screen }) else { return }
+      guard let index = stack.members.lastIndex(where: { $0 === screen }) else { return }
       return giveWhatLies(beneath: index, on: stack)
     }
     guard let flow = screen.owner?.parent, flow.mayHaveShownByUIKit,
       let beneath = screen.controller?.presentingViewController.map(Self.innermost),
       let stack = known(beneath)?.stack,
-      let index = stack.members.firstIndex(where: { $0.isOf(beneath) })
+      let index = stack.members.lastIndex(where: { $0.isOf(beneath) })
     else { return }
     giveWhatHasCome(upTo: index + 1, on: stack, to: flow)
   }

@@ -223,14 +223,14 @@ extension Supervisor {
 
   private func merge(_ other: Stack, into own: Stack) {
     if other.hasBeenOnScreen { own.hasBeenOnScreen = true }
-    let members = own.members
-    own.members = members.map(record)
+    own.exchangeMembers(from: 0, for: own.members.map(record))
     for member in own.members { member.stack = own }
     for member in own.members + other.members {
       record(of: member).owner?.exchange(other, for: own)
     }
-    for member in other.members where member.stack === other { member.stack = nil }
-    other.members = []
+    for member in other.exchangeMembers(from: 0, for: []) where member.stack === other {
+      member.stack = nil
+    }
   }
 
   /// Another tree becomes a part of this one.

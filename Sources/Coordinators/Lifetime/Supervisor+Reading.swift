@@ -41,11 +41,7 @@ extension Supervisor {
     }
     if let split = navigationController.splitViewController { holding.note(split) }
     let reading = nextNumber()
-    // Changed outside of its property: nothing is copied then.
-    var members = stack.members
-    stack.members = []
-    let former = unchanged < members.count ? Array(members[unchanged...]) : []
-    if !former.isEmpty { members.removeSubrange(unchanged...) }
+    var newcomers: [Screen] = []
     for index in unchanged..<controllers.count {
       let controller = controllers[index]
       let screen: Screen
@@ -58,7 +54,8 @@ extension Supervisor {
       } else {
         let starting = starter(on: stack)
         let newOwner = newOwner(
-          of: controller, above: members, on: navigationController, orElse: owner, starting)
+          of: controller, above: (stack.members.prefix(unchanged), newcomers),
+          on: navigationController, orElse: owner, starting)
         screen = claim(controller, for: newOwner, in: stack)
         // Nobody has said whose it is. Where nobody has looked before it may have been for long.
         if isKnown, !(controller is UINavigationController) {
@@ -66,10 +63,10 @@ extension Supervisor {
         }
       }
       screen.lastReading = reading
-      members.append(screen)
+      newcomers.append(screen)
     }
-    stack.members = members
-    for index in unchanged..<members.count { giveWhatLies(beneath: index, on: stack) }
+    let former = stack.exchangeMembers(from: unchanged, for: newcomers)
+    for index in unchanged..<controllers.count { giveWhatLies(beneath: index, on: stack) }
     for screen in former where screen.lastReading != reading {
       noteGone(screen, from: stack, navigationController)
     }
@@ -108,11 +105,11 @@ extension Supervisor {
   }
 
   /// - Parameters:
-  ///   - members: what lies beneath.
+  ///   - beneath: what lies beneath, in two parts.
   ///   - owner: who has it where nothing else tells.
   ///   - starting: the flow that starts just now and may show itself there.
   private func newOwner(
-    of controller: UIViewController, above members: [Screen],
+    of controller: UIViewController, above beneath: (ArraySlice<Screen>, [Screen]),
     on navigationController: UINavigationController, orElse owner: Flow?, _ starting: Flow?
   ) -> Flow? {
     // The column of a collapsed split view is no screen that somebody has pushed.
@@ -127,9 +124,9 @@ extension Supervisor {
     if let tree = Self.startingTree, tree !== self, tree.isStarting(on: navigationController) {
       return nil
     }
-    for beneath in members.reversed() {
-      if let owner = self.owner(of: beneath) { return owner }
-      if let controller = beneath.controller, isOfAnotherTree(controller) { return nil }
+    for screen in [beneath.1.reversed(), beneath.0.reversed()].joined() {
+      if let owner = self.owner(of: screen) { return owner }
+      if let controller = screen.controller, isOfAnotherTree(controller) { return nil }
     }
     return owner ?? self.owner(of: navigationController)
   }
@@ -266,8 +263,7 @@ extension Supervisor {
   private func forget(_ stack: Stack) {
     stack.isInWindow = false
     if stacks[stack.id] === stack { stacks.remove(at: stack.id) }
-    for screen in stack.members { touch(screen) }
-    stack.members = []
+    stack.exchangeMembers(from: 0, for: []).forEach(touch)
   }
 
   /// Reads the stacks that the look is about, and all others: UIKit tells nobody of what is taken out

@@ -10,7 +10,7 @@ extension Supervisor {
     if ended.isWithinTurn || mayPutElsewhere { return legacies.isEmpty && settleWithoutLook() }
     // What is taken away is seen to when that is done, unless nobody will tell.
     if queueIfAny?.isRemoving ?? false {
-      return noteAllInSight(isRead: false) && !hasMoreToSee && !hasAbandoned
+      return seeToAllInSight(isRead: false) && !hasMoreToSee && !hasAbandoned
     }
     return settleWithoutLook()
   }
@@ -39,15 +39,15 @@ extension Supervisor {
       readStacks(&states)
       settleLegacies(&states)
     }
-    guard noteAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
+    guard seeToAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
       arrivals.isEmpty
     else { return false }
-    var touched = touchedScreens.takeAll()
-    for screen in touched {
+    var strangers = touchedScreens.takeAll()
+    for screen in strangers {
       screen.isTouched = false
-      if screen.owner == nil { _ = judge(screen, &states) }
+      _ = judge(screen, &states)
     }
-    touchedScreens.reuse(&touched)
+    touchedScreens.reuse(&strangers)
     return true
   }
 
@@ -60,19 +60,25 @@ extension Supervisor {
     return false
   }
 
-  /// Notes what is in sight: by the next turn it may be gone, as a dismissal that has waited for a presentation comes
-  /// right after that.
+  /// Sees to what is in sight, which is seen to again if it moves again. It is noted as that: by the next turn it may be gone,
+  /// as a dismissal that has waited for a presentation comes right after that.
   ///
   /// - Parameter isRead: whether the stacks have just been read.
   /// - Returns: whether all is that has moved, and is a flow's.
-  private func noteAllInSight(isRead: Bool) -> Bool {
+  private func seeToAllInSight(isRead: Bool) -> Bool {
     var isAll = true
-    for screen in touchedScreens.elements {
-      guard let owner = screen.owner else { continue }
-      if !noteInSight(screen, isRead: isRead) {
-        isAll = false
-      } else if !owner.hasBeenOnScreen, let controller = screen.controller {
-        noteOnScreen(controller, of: owner)
+    touchedScreens.change { touched in
+      touched.removeAll { screen in
+        guard let owner = screen.owner else { return false }
+        guard noteInSight(screen, isRead: isRead) else {
+          isAll = false
+          return false
+        }
+        if !owner.hasBeenOnScreen, let controller = screen.controller {
+          noteOnScreen(controller, of: owner)
+        }
+        screen.isTouched = false
+        return true
       }
     }
     return isAll

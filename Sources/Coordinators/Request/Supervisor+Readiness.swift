@@ -110,11 +110,11 @@ extension Supervisor {
 
   /// Whether a flow was in what a window had for its root, and something else is there now.
   private func hasLostWindow(_ flow: Flow) -> Bool {
-    var around: Flow? = flow
+    var around = flow.nearestWithPresentation
     while let next = around, !next.isRoot {
       // The app has said where else it is to go.
       if next.hasPlace { return false }
-      around = next.parent
+      around = next.parent?.nearestWithPresentation
     }
     guard let root = around, root.hasBeenOnScreen, let shown = root.givenWindow?.rootViewController
     else { return false }

@@ -1,13 +1,15 @@
 /// Who comes into a container's list of controllers, and who goes.
 struct ControllersChange {
+  /// With how many both lists begin: after those one more or one less leaves nothing to compare.
+  let kept: Int
   let inserted: [UIViewController]
   let removed: [UIViewController]
 
   init(from old: [UIViewController], to new: [UIViewController]) {
-    // After what both begin with, one more or one less leaves nothing to compare.
-    var shared = 0
-    while shared < min(old.count, new.count), old[shared] === new[shared] { shared += 1 }
-    let (going, coming) = (old.dropFirst(shared), new.dropFirst(shared))
+    var kept = 0
+    while kept < min(old.count, new.count), old[kept] === new[kept] { kept += 1 }
+    self.kept = kept
+    let (going, coming) = (old.dropFirst(kept), new.dropFirst(kept))
     inserted = Self.those(of: coming, missingIn: going)
     removed = Self.those(of: going, missingIn: coming)
   }

@@ -3,13 +3,16 @@
   /// It holds this object while the user's finger is down; what ends it holds it until then.
   private unowned let navigationController: UINavigationController
   let change: StackChange
+  /// The stack before the change, where it may be called off.
+  private var former: [UIViewController]?
   let coordinator: TransitionCoordinator
   let application: UIApplication?
   var owner: AnyObject? { navigationController }
 
+  /// - Parameter list: the stack with the change.
   init(
-    in navigationController: UINavigationController, change: StackChange, animated: Bool,
-    interactive: Bool
+    in navigationController: UINavigationController, change: StackChange,
+    to list: @autoclosure () -> [UIViewController], animated: Bool, interactive: Bool
   ) {
     self.navigationController = navigationController
     self.change = change
@@ -18,6 +21,7 @@
       from: change.from, to: change.to, in: navigationController.view, isAnimated: animated,
       isInteractive: interactive, duration: TransitionCoordinator.Duration.navigation)
     if animated, !interactive { askForAnimator() }
+    if interactive || coordinator.custom != nil { former = change.former(of: list()) }
   }
 
   private func askForAnimator() {
@@ -71,7 +75,7 @@
   /// The user has let go: everything is as before (row N15).
   func cancel() {
     coordinator.arrive()
-    navigationController.takeBack(change)
+    if let former { navigationController.takeBack(change, to: former) }
     let cancelled = change.inserted.filter(navigationController.keepsNoPlace(for:))
     for controller in cancelled { controller.willMove(toParent: nil) }
     change.to?.setAppearance(.disappearing, animated: isAnimated)

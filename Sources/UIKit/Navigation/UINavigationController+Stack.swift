@@ -11,7 +11,8 @@ extension UINavigationController {
       raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
       return false
     }
-    if stack.holds(controller) {
+    let mayBeThere = controller.parent === self || containerTransition != nil
+    if mayBeThere, stack.holds(controller) {
       raise(
         .invalidArgumentException,
         "Pushing the same view controller instance more than once is not supported "
@@ -36,8 +37,11 @@ extension UINavigationController {
   @discardableResult func change<Controllers: Sequence>(
     to controllers: Controllers, animated: Bool
   ) -> [UIViewController] where Controllers.Element == UIViewController {
-    let change = StackChange(old: stack, new: Array(controllers))
-    stack = change.new
+    change(by: StackChange(from: stack, to: Array(controllers)), animated: animated)
+  }
+
+  @discardableResult func change(by change: StackChange, animated: Bool) -> [UIViewController] {
+    changeStack(change.apply)
     for controller in change.inserted where controller.parent !== self {
       if controller.parent != nil { controller.removeFromParent() }
       attach(controller)
@@ -47,22 +51,23 @@ extension UINavigationController {
     return change.removed
   }
 
-  /// - Parameter hold: keeps the `CATransaction` waiting in which the change was asked for.
+  /// - Parameter waiting: what has waited, if it has.
   private func carryOut(
-    _ change: StackChange, animated: Bool, after hold: AnimationHold? = nil
+    _ change: StackChange, animated: Bool, after waiting: WaitingChange? = nil
   ) {
     // First of all: also a stack that has left the screen in the middle ends its transition.
     if let running = containerTransition {
       if !running.hasArrived { recordOverlap() }
       let hold = session?.animationsInUse?.hold()
-      waitingChanges.append(WaitingChange(change: change, isAnimated: animated, hold: hold))
+      waitingChanges.append(
+        WaitingChange(change: change, list: stack, isAnimated: animated, hold: hold))
       return
     }
     guard phase != .disappeared else { return carryOutOffScreen(change) }
     guard change.changesTop else { return exchange(change) }
     let transition = StackTransition(
-      in: self, change: change, animated: animated, interactive: false)
-    if let hold { transition.coordinator.hold = hold }
+      in: self, change: change, to: waiting?.list ?? stack, animated: animated, interactive: false)
+    if let hold = waiting?.hold { transition.coordinator.hold = hold }
     transition.run()
   }
 
@@ -112,23 +117,28 @@ extension UINavigationController {
 
   /// Whether it is neither in the stack nor in any list that has been asked for meanwhile.
   func keepsNoPlace(for controller: UIViewController) -> Bool {
-    !stack.holds(controller) && !waitingChanges.contains { $0.change.new.holds(controller) }
+    !stack.holds(controller) && !waitingChanges.contains { $0.list.holds(controller) }
   }
 
-  /// The user let go of the swipe that made `change`: what it took is in the stack again, also for
-  /// what was asked for meanwhile.
-  func takeBack(_ change: StackChange) {
+  /// `change` has been called off: what it took is in the stack again, also for what was asked for meanwhile.
+  ///
+  /// - Parameter old: the list before it.
+  func takeBack(_ change: StackChange, to old: [UIViewController]) {
+    var list = old
     for index in waitingChanges.indices {
-      waitingChanges[index].change = waitingChanges[index].change.without(change)
+      let wanted = change.undone(in: waitingChanges[index].list, after: old)
+      waitingChanges[index].change = StackChange(from: list, to: wanted)
+      waitingChanges[index].list = wanted
+      list = wanted
     }
-    stack = waitingChanges.last?.change.new ?? change.old
+    stack = list
   }
 
   /// What was asked for while a transition ran, as far as the next transition.
   func carryOutWaitingChanges() {
     while containerTransition == nil, !waitingChanges.isEmpty {
       let next = waitingChanges.removeFirst()
-      carryOut(next.change, animated: next.isAnimated, after: next.hold)
+      carryOut(next.change, animated: next.isAnimated, after: next)
     }
   }
 }

@@ -55,11 +55,12 @@ extension UINavigationController {
   /// The finger goes down at the edge and begins to drag.
   @discardableResult package func userBeginSwipeBack() -> Bool {
     guard swipe == nil, userCanSwipeBack, swipe == nil else { return false }
-    let change = StackChange(old: stack, new: stack.dropLast())
+    let change = StackChange(cutting: stack, to: stack.count - 1)
     // What moves in the app's own way, the app's own gestures drive.
     guard animator(for: change) == nil else { return false }
-    stack = change.new
-    let transition = StackTransition(in: self, change: change, animated: true, interactive: true)
+    changeStack(change.apply)
+    let transition = StackTransition(
+      in: self, change: change, to: stack, animated: true, interactive: true)
     swipe = transition
     transition.run()
     return true

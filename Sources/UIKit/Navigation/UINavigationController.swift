@@ -14,6 +14,14 @@
   }
   private final var storedStack: [UIViewController] = []
 
+  /// Outside of the property, for that reason. Nothing is copied where nobody else holds the list.
+  final func changeStack(_ change: (inout [UIViewController]) -> Void) {
+    var list = storedStack
+    storedStack = []
+    change(&list)
+    storedStack = list
+  }
+
   open var topViewController: UIViewController? { stack.last }
   /// What is presented over the stack if anything is, else its top.
   open var visibleViewController: UIViewController? {
@@ -113,19 +121,19 @@
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard checkPush(of: viewController) else { return }
-    change(to: stack + [viewController], animated: animated)
+    change(by: StackChange(pushing: viewController, onto: stack), animated: animated)
   }
 
   /// - Returns: the controller that left, nil where only the root is left (row N6).
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
-    return change(to: stack.dropLast(), animated: animated).last
+    return change(by: StackChange(cutting: stack, to: stack.count - 1), animated: animated).last
   }
 
   /// - Returns: the controllers that left, the lowest first; nil at the root already (row N7).
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
-    return change(to: stack.prefix(1), animated: animated)
+    return change(by: StackChange(cutting: stack, to: 1), animated: animated)
   }
 
   @discardableResult open func popToViewController(
@@ -135,7 +143,7 @@
       raise(.invalidArgumentException, "Tried to pop to a view controller that doesn't exist.")
       return nil
     }
-    return change(to: stack.prefix(index + 1), animated: animated)
+    return change(by: StackChange(cutting: stack, to: index + 1), animated: animated)
   }
 
   /// One transition, whatever the difference (row N12).

@@ -55,7 +55,8 @@ final class Flow {
   let type: Coordinator.Type
   var children: [Coordinator] = []
   var parent: Flow?
-  var nearestAround: Flow?
+  var presentedAround: Flow?
+  var shownAround: Flow?
   var outermostAround: Flow?
   var sharedSupervisor: Supervisor?
   var isReleased = false

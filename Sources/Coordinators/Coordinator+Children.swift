@@ -85,13 +85,10 @@ extension Coordinator {
 
   /// The app has set the list itself.
   func setChildren(_ children: [Coordinator]) {
-    let (old, new) = (
-      Set(flow.children.map(ObjectIdentifier.init)), Set(children.map(ObjectIdentifier.init))
-    )
-    for child in flow.children where !new.contains(ObjectIdentifier(child)) { dropChild(child) }
-    let isBatch = new.subtracting(old).count > 1
-    var seen = old
-    for child in children where seen.insert(ObjectIdentifier(child)).inserted {
+    let change = ChildrenChange(from: flow.children, to: children)
+    change.removed.forEach(dropChild)
+    let isBatch = change.inserted.count > 1
+    for child in change.inserted {
       // It is done already.
       if child.flow.takeEarlyReport() || child.flow.hasJustEnded { continue }
       if runsAlone(child) {
@@ -103,14 +100,7 @@ extension Coordinator {
         if child.flow.isRunning { flow.supervisor.putIn(child.flow, isBatch ? .inBatch : .alone) }
       }
     }
-    // In the app's order, and those last that have come meanwhile.
-    let kept = Set(flow.children.map(ObjectIdentifier.init))
-    var placed: Set<ObjectIdentifier> = []
-    let ordered = children.filter { child in
-      let id = ObjectIdentifier(child)
-      return kept.contains(id) && placed.insert(id).inserted
-    }
-    flow.children = ordered + flow.children.filter { !placed.contains(ObjectIdentifier($0)) }
+    flow.sortChildren(as: children)
   }
 
   /// Whether it has begun by itself: as the app has started it, it has shown something through the library.

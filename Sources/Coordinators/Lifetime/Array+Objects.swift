@@ -4,11 +4,21 @@ extension Array {
   mutating func empty() { while popLast() != nil {} }
 }
 
-extension Array where Element: AnyObject {
+extension BidirectionalCollection where Element: AnyObject {
   /// Whether it holds an object, looked for from the end: what is looked for is among the last, mostly.
   func holds(_ element: AnyObject) -> Bool {
     for one in reversed() where one === element { return true }
     return false
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// With how many both begin.
+  func sharedCount(with other: [Element]) -> Int {
+    let count = Swift.min(count, other.count)
+    var index = 0
+    while index < count, self[index] === other[index] { index += 1 }
+    return index
   }
 
   /// Takes an object out, looked for from the end: the last that came is the first that goes, mostly.

@@ -37,17 +37,20 @@ import UIKit
 
   /// - Parameter children: those that have been put in.
   init(_ events: [Arrivals.Event], of children: [Flow]) {
+    let children = Set(children.map(ObjectIdentifier.init))
     for event in events {
       switch event {
       case .found(let screen, let starting, let mayBeOld):
         // One of them has it already. (What comes over the screens of one that shows them by the library may be another's.)
-        let isGiven = children.contains { $0 === screen.owner && !$0.isManaged }
-        if screen.isGone || isGiven { continue }
+        let isGiven = screen.owner.map { owner in
+          !owner.isManaged && children.contains(ObjectIdentifier(owner))
+        }
+        if screen.isGone || isGiven ?? false { continue }
         groups[groups.count - 1].screens.append((screen, starting, mayBeOld))
       case .putIn(let claim, let addition):
         let isStarted = addition == .afterStart
-        let last = groups[groups.count - 1]
-        if !last.screens.isEmpty || groups.count == 1 || last.isStarted != isStarted {
+        let last = groups.count - 1
+        if last == 0 || !groups[last].screens.isEmpty || groups[last].isStarted != isStarted {
           groups.append(Group(isStarted: isStarted))
         }
         groups[groups.count - 1].children.append(claim.flow)
@@ -64,11 +67,9 @@ import UIKit
 
   var shares: [ArrivalShare] {
     var rest = self
-    var shares: [ArrivalShare] = []
-    for index in groups.indices.dropFirst().reversed() {
-      shares = rest.takeOut(for: index) + shares
-    }
-    return shares
+    // The last take theirs first.
+    let taken = groups.indices.dropFirst().reversed().map { rest.takeOut(for: $0) }
+    return taken.reversed().flatMap(\.self)
   }
 
   private mutating func takeOut(for index: Int) -> [ArrivalShare] {

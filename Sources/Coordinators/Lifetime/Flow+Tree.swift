@@ -33,8 +33,12 @@ extension Flow {
   /// The flow that gets it if nobody takes it away.
   var keeper: Flow? { remover == nil ? heir : nil }
 
-  /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
-  var nearestThatHasShown: Flow? { nearest { $0.hasShown } }
+  /// The nearest flow, from this one outwards, that has screens and of which that is so.
+  func nearestWithScreens(where isSo: @MainActor (Flow) -> Bool = { !$0.screens.isEmpty }) -> Flow? {
+    var next = nearestThatHasShown
+    while let around = next, !isSo(around) { next = around.parent?.nearestThatHasShown }
+    return next
+  }
 
   /// The owner of what already lies on an unread stack when this flow goes on there: its parent, unless that is shown
   /// elsewhere, or over it.

@@ -15,9 +15,10 @@ import UIKit
   /// and for the reason that `List` gives.
   var children: [Coordinator] = []
   var parent: Flow? { didSet { whatIsAroundHasChanged() } }
-  /// Of the flows around it the nearest that has a way of its own, and the outermost. Kept, as each request asks for them,
-  /// however deep it is.
-  private var nearestAround: Flow?
+  /// Of the flows around it the nearest that has a way of its own, the nearest that has shown anything, and the outermost. Kept,
+  /// as each start and each request asks for them, however deep it is.
+  private var presentedAround: Flow?
+  private var shownAround: Flow?
   private var outermostAround: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.
   var supervisor: Supervisor {
@@ -71,7 +72,9 @@ import UIKit
   var isHeir: Bool { hasBeenHeir && supervisor.legacies.hasAny(for: self) }
   /// It is, or has been at some time.
   var hasBeenHeir = false
-  var hasShown = false
+  var hasShown = false {
+    didSet { if hasShown != oldValue, !children.isEmpty { tellThoseWithinWhoHasShown() } }
+  }
   var hasBeenOnScreen = false
 
   /// Whether it is shown by the library, or shows itself through it: one whose first screen is refused
@@ -133,7 +136,10 @@ import UIKit
   // MARK: What is around it
 
   /// The nearest flow, from this one outwards, that has a way of its own.
-  var nearestWithPresentation: Flow? { hasPresentation ? self : nearestAround }
+  var nearestWithPresentation: Flow? { hasPresentation ? self : presentedAround }
+
+  /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
+  var nearestThatHasShown: Flow? { hasShown ? self : shownAround }
 
   /// The first flow of its tree, or the nearest that has a window's root.
   var outermost: Flow { isRoot ? self : outermostAround ?? self }
@@ -145,8 +151,17 @@ import UIKit
   }
 
   private func learnWhatIsAround() {
-    nearestAround = parent?.nearestWithPresentation
+    presentedAround = parent?.nearestWithPresentation
+    shownAround = parent?.nearestThatHasShown
     outermostAround = parent?.outermost
+  }
+
+  private func tellThoseWithinWhoHasShown() {
+    var open = children
+    while let flow = open.popLast()?.flow {
+      flow.shownAround = nearestThatHasShown
+      if !flow.hasShown { open += flow.children }
+    }
   }
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
@@ -225,6 +240,19 @@ import UIKit
     swap(&children, &self.children)
     children.remove(child)
     swap(&children, &self.children)
+  }
+
+  /// In the order of a list, and those last that have come meanwhile.
+  func sortChildren(as wanted: [Coordinator]) {
+    let kept = children.sharedCount(with: wanted)
+    if kept == children.count, kept == wanted.count { return }
+    let there = Set(children.map(ObjectIdentifier.init))
+    var placed: Set<ObjectIdentifier> = []
+    let sorted = wanted.filter { child in
+      let id = ObjectIdentifier(child)
+      return there.contains(id) && placed.insert(id).inserted
+    }
+    children = sorted + children.filter { !placed.contains(ObjectIdentifier($0)) }
   }
 
   /// - Parameter stack: what the screen is, if it is one. It may have been heard of after what is on it.

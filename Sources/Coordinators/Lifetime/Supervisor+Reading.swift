@@ -105,7 +105,7 @@ extension Supervisor {
   }
 
   /// - Parameters:
-  ///   - beneath: what lies beneath, in two parts.
+  ///   - beneath: what lies beneath: what is known to, and above that what is new.
   ///   - owner: who has it where nothing else tells.
   ///   - starting: the flow that starts just now and may show itself there.
   private func newOwner(
@@ -124,7 +124,9 @@ extension Supervisor {
     if let tree = Self.startingTree, tree !== self, tree.isStarting(on: navigationController) {
       return nil
     }
-    for screen in [beneath.1.reversed(), beneath.0.reversed()].joined() {
+    let (known, new) = beneath
+    for index in (0..<known.count + new.count).reversed() {
+      let screen = index < known.count ? known[index] : new[index - known.count]
       if let owner = self.owner(of: screen) { return owner }
       if let controller = screen.controller, isOfAnotherTree(controller) { return nil }
     }

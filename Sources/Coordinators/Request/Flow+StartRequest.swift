@@ -45,9 +45,10 @@ extension Flow {
 
   /// It has been shown by UIKit alone, and may still be on its way.
   func noteShownByUIKit() {
-    var isAwaited = false
-    var next: Flow? = self
-    while let around = next, !isAwaited {
+    var isAwaited = pendingStart != nil
+    var next = parent
+    // Those that have begun with it.
+    while !isAwaited, let around = next, !around.hasShown {
       isAwaited = around.pendingStart != nil
       next = around.parent
     }

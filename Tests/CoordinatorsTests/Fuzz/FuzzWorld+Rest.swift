@@ -94,6 +94,20 @@ extension FuzzWorld {
         return "flow \(number) is over and has not told"
       }
     }
+    return faultAround()
+  }
+
+  /// What a flow keeps of those around it must be what a walk outwards finds.
+  private func faultAround() -> String? {
+    for flow in stage.home.flow.subtree {
+      let presented = flow.nearest { $0.hasPresentation }
+      let shown = flow.nearest { $0.hasShown }
+      let outermost = flow.nearest { $0.isRoot } ?? flow.firstOfTree
+      let isRight =
+        flow.nearestWithPresentation === presented && flow.nearestThatHasShown === shown
+        && flow.outermost === outermost
+      if !isRight { return "\(flow.name) is mistaken about the flows around it" }
+    }
     return nil
   }
 

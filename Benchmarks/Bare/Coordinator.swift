@@ -58,6 +58,7 @@ final class Flow {
   var presentedAround: Flow?
   var shownAround: Flow?
   var outermostAround: Flow?
+  var towardsHeir: Flow?
   var sharedSupervisor: Supervisor?
   var isReleased = false
   var indexInPicture = 0

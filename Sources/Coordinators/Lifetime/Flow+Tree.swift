@@ -20,9 +20,6 @@ extension Flow {
     return next
   }
 
-  /// The nearest flow, from this one outwards, that is live.
-  var heir: Flow? { nearest { $0.isLive } }
-
   /// Who takes away a screen that comes only now, for a flow that has ended: that flow, if it takes its screens away, or the
   /// nearest ended one around it that does. Nil where a live one is nearer.
   var remover: Flow? {
@@ -34,7 +31,9 @@ extension Flow {
   var keeper: Flow? { remover == nil ? heir : nil }
 
   /// The nearest flow, from this one outwards, that has screens and of which that is so.
-  func nearestWithScreens(where isSo: @MainActor (Flow) -> Bool = { !$0.screens.isEmpty }) -> Flow? {
+  func nearestWithScreens(
+    where isSo: @MainActor (Flow) -> Bool = { !$0.screens.isEmpty }
+  ) -> Flow? {
     var next = nearestThatHasShown
     while let around = next, !isSo(around) { next = around.parent?.nearestThatHasShown }
     return next

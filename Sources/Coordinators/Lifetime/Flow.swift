@@ -20,6 +20,8 @@ import UIKit
   private var presentedAround: Flow?
   private var shownAround: Flow?
   private var outermostAround: Flow?
+  /// Of one that is not live: no flow between it and this one is.
+  private var towardsHeir: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.
   var supervisor: Supervisor {
     if let sharedSupervisor { return sharedSupervisor }
@@ -144,6 +146,18 @@ import UIKit
   /// The first flow of its tree, or the nearest that has a window's root.
   var outermost: Flow { isRoot ? self : outermostAround ?? self }
 
+  /// The nearest flow, from this one outwards, that is live. One that is not never is again: the way past those is kept.
+  var heir: Flow? {
+    var last = self
+    while !last.isLive, let next = last.towardsHeir ?? last.parent { last = next }
+    var passed = self
+    while passed !== last, let next = passed.towardsHeir ?? passed.parent {
+      passed.towardsHeir = last
+      passed = next
+    }
+    return last.isLive ? last : nil
+  }
+
   /// It runs within another now, or is shown otherwise. Those within it know what is around them by it.
   func whatIsAroundHasChanged() {
     learnWhatIsAround()
@@ -154,6 +168,7 @@ import UIKit
     presentedAround = parent?.nearestWithPresentation
     shownAround = parent?.nearestThatHasShown
     outermostAround = parent?.outermost
+    towardsHeir = nil
   }
 
   private func tellThoseWithinWhoHasShown() {

@@ -49,7 +49,7 @@ import UIKit
     #expect(inner.flow.outermost === outer.flow)
   }
 
-  @Test("one that shows something, or begins anew, is noticed by those within it that have shown nothing")
+  @Test("one that shows something, or begins anew, is the nearest of those within that have not")
   func shows() {
     join()
     let innermost = Coordinator()
@@ -65,6 +65,20 @@ import UIKit
     #expect(innermost.flow.nearestThatHasShown === middle.flow)
     middle.flow.hasShown = false
     #expect(innermost.flow.nearestThatHasShown === outer.flow)
+  }
+
+  @Test("what ends leaves what it has to the nearest that is live, whichever end first")
+  func heirs() {
+    join()
+    outer.flow.hasShown = true
+    inner.flow.decide(.finished)
+    #expect(inner.flow.heir === middle.flow)
+    middle.flow.decide(.finished)
+    #expect(inner.flow.heir === outer.flow)
+    #expect(middle.flow.heir === outer.flow)
+    outer.flow.decide(.finished)
+    #expect(inner.flow.heir == nil)
+    #expect(middle.flow.heir == nil)
   }
 
   @Test("one that is released is around nobody")

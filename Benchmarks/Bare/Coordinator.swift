@@ -118,6 +118,7 @@ final class Screen {
   let id: ObjectIdentifier
   var owner: Flow?
   var stack: Stack?
+  var place = 0
   let number = 0
   var seen = 0
   var isTouched = false
@@ -159,6 +160,7 @@ final class Stack {
   weak var navigationController: UINavigationController?
   let id: ObjectIdentifier
   var members: [Screen] = []
+  var addresses: [ObjectIdentifier] = []
   var isKnown = false
   var hasBeenOnScreen = false
   var isInWindow = false

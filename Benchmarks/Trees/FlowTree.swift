@@ -2,16 +2,28 @@ import AppHost
 import Coordinators
 import UIKit
 
-/// A tree of live coordinators, each with a screen of its own: tabs of a hundred each.
+/// A tree of live coordinators, each with a screen of its own but where it is said otherwise.
 @MainActor final class FlowTree {
-  /// How those of a tab lie.
   enum Shape: String, CaseIterable {
-    /// Ten one within the other, ten times.
+    /// In tabs of a hundred each, ten one within the other, ten times.
     case nested
-    /// Each within the one before.
+    /// In such tabs, each within the one before.
     case deep
-    /// Side by side, within the first.
+    /// In such tabs, side by side within the first.
     case wide
+    /// All on one stack, each within the one before.
+    case deepStack = "deep, one stack"
+    /// All on one stack, side by side within the first.
+    case wideStack = "wide, one stack"
+    /// Each within the one before, and the last alone shows a screen.
+    case silent = "deep, one screen"
+
+    var isInTabs: Bool {
+      switch self {
+      case .nested, .deep, .wide: true
+      case .deepStack, .wideStack, .silent: false
+      }
+    }
   }
 
   private let count: Int
@@ -19,7 +31,7 @@ import UIKit
   private let clock = ManualClock()
   private let application: UIApplication
   private let window: UIWindow
-  private var app: TabsCoordinator?
+  private var app: RootCoordinator?
   private let ends = Ends()
 
   /// How many flows have begun and how many have ended.
@@ -40,10 +52,11 @@ import UIKit
   func open() {
     act {
       window.makeKeyAndVisible()
-      let app = TabsCoordinator()
+      let app = RootCoordinator(shape.isInTabs ? UITabBarController() : UINavigationController())
       self.app = app
       app.start(.root(of: window))
-      for _ in 0..<count / 100 { app.open(shape, ends) }
+      let each = shape.isInTabs ? 100 : count
+      for _ in 0..<count / each { app.open(each, shape, ends) }
     }
   }
 
@@ -66,47 +79,61 @@ import UIKit
   }
 }
 
-/// A tab bar, and in each tab a tree of a hundred flows.
-private final class TabsCoordinator: Coordinator {
-  private let tabs = UITabBarController()
+/// A stack with all on it, or a tab bar.
+private final class RootCoordinator: Coordinator {
+  private let container: UIViewController
 
-  override func start() { show(tabs, animated: false) }
+  init(_ container: UIViewController) { self.container = container }
 
-  func open(_ shape: FlowTree.Shape, _ ends: FlowTree.Ends) {
-    let first = NestedCoordinator(ends)
-    pushCoordinator(first, .tab(of: tabs))
+  override func start() { show(container, animated: false) }
+
+  /// So many flows, in a tab of their own where there are tabs.
+  func open(_ count: Int, _ shape: FlowTree.Shape, _ ends: FlowTree.Ends) {
+    let first = NestedCoordinator(ends, isSilent: shape == .silent)
+    switch container {
+    case let tabs as UITabBarController: pushCoordinator(first, .tab(of: tabs))
+    case let stack as UINavigationController: pushCoordinator(first, .push(on: stack))
+    default: preconditionFailure("There is no place for a flow")
+    }
     switch shape {
     case .nested:
-      first.open(9)
-      for _ in 0..<9 { first.openAnother().open(9) }
-    case .deep: first.open(99)
-    case .wide: for _ in 0..<99 { first.openAnother() }
+      first.open(count / 10 - 1)
+      for _ in 0..<9 { first.openAnother().open(count / 10 - 1) }
+    case .deep, .deepStack: first.open(count - 1)
+    case .wide, .wideStack: for _ in 1..<count { first.openAnother() }
+    case .silent: first.open(count - 2).openAnother(isSilent: false)
     }
   }
 }
 
 private final class NestedCoordinator: Coordinator {
   private let ends: FlowTree.Ends
+  private let isSilent: Bool
 
-  init(_ ends: FlowTree.Ends) {
+  init(_ ends: FlowTree.Ends, isSilent: Bool) {
     self.ends = ends
+    self.isSilent = isSilent
     super.init()
     didFinish = { _ in ends.ended += 1 }
   }
 
   override func start() {
     ends.begun += 1
-    show(UIViewController(), animated: false)
+    if !isSilent { show(UIViewController(), animated: false) }
   }
 
-  @discardableResult func openAnother() -> NestedCoordinator {
-    let flow = NestedCoordinator(ends)
+  @discardableResult func openAnother(isSilent: Bool? = nil) -> NestedCoordinator {
+    let flow = NestedCoordinator(ends, isSilent: isSilent ?? self.isSilent)
     pushCoordinator(flow)
     return flow
   }
 
   /// So many more, each within the one before.
-  func open(_ depth: Int) {
-    if depth > 0 { openAnother().open(depth - 1) }
+  ///
+  /// - Returns: the innermost.
+  @discardableResult func open(_ depth: Int) -> NestedCoordinator {
+    var innermost = self
+    for _ in 0..<depth { innermost = innermost.openAnother() }
+    return innermost
   }
 }

@@ -34,13 +34,15 @@ import Foundation
         closing[index].append(closed)
       }
     }
-    return [row("\(shape), opening", opening), row("\(shape), closing", closing)]
+    return [
+      row("\(shape.rawValue): opening", opening), row("\(shape.rawValue): closing", closing),
+    ]
   }
 
   private static func row(_ name: String, _ times: [[Double]]) -> Double {
     let (few, many) = (times[0].median, times[1].median)
     print(
-      name.padding(toLength: 16, withPad: " ", startingAt: 0),
+      name.padding(toLength: 25, withPad: " ", startingAt: 0),
       String(
         format: "%d: %.2f µs   %d: %.2f µs   %.2f", small, few, large, many, many / few))
     return many / few

@@ -23,10 +23,13 @@ extension Array where Element: AnyObject {
 
   /// Takes an object out, looked for from the end: the last that came is the first that goes, mostly.
   mutating func remove(_ element: Element) {
-    for index in indices.reversed() where self[index] === element {
-      remove(at: index)
-      return
-    }
+    if let index = place(of: element) { remove(at: index) }
+  }
+
+  /// Where an object is, looked for from the end.
+  func place(of element: Element) -> Int? {
+    for index in indices.reversed() where self[index] === element { return index }
+    return nil
   }
 
   /// Takes out what nobody but this array holds, the last first.

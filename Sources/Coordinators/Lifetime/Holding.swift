@@ -74,9 +74,17 @@ import UIKit
     case nobody
   }
 
-  func reach(of controller: UIViewController) -> Reach {
+  func reach(of controller: UIViewController) -> Reach { reach(of: controller, in: nil) }
+
+  /// - Parameter controller: the screen itself.
+  func reach(of screen: Screen, _ controller: UIViewController) -> Reach {
+    reach(of: controller, in: screen.containerWhereSeen)
+  }
+
+  /// - Parameter holder: what holds it, where that is known.
+  private func reach(of controller: UIViewController, in holder: UIViewController?) -> Reach {
     if controller.isShownInWindow { return .window }
-    let outermost = outermostHolder(of: controller)
+    let outermost = outermostHolder(of: holder ?? controller)
     if isRoot(outermost) { return .window }
     if outermost === controller { return .nobody }
     return outermost.isShownInWindow ? .window : .noWindow
@@ -95,7 +103,8 @@ import UIKit
 
   /// Whether nothing holds the screen itself any more.
   func isGone(_ screen: Screen) -> Bool {
-    if let controller = screen.controller { isGone(controller) } else { true }
+    guard let controller = screen.controller else { return true }
+    return screen.containerWhereSeen == nil && isGone(controller)
   }
 
   func isGone(_ controller: UIViewController) -> Bool {

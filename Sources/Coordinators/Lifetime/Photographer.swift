@@ -52,7 +52,7 @@ import UIKit
       isExpected: flow.isExpected || flow.isHeir)
     for screen in flow.screens {
       guard let controller = screen.controller else { continue }
-      var reach = supervisor.holding.reach(of: controller)
+      var reach = supervisor.holding.reach(of: screen, controller)
       switch reach {
       case .window: break
       case .noWindow: if !flow.hasBeenOnScreen, !mayCome(controller) { reach = .nobody }

@@ -8,6 +8,8 @@ import UIKit
   var owner: Flow?
   /// The stack that it was last seen on. The two hold each other, until the supervisor cuts that.
   var stack: Stack? { didSet { if oldValue !== stack { oldValue?.loosen(self) } } }
+  /// Where it was last seen on that, counted from the root.
+  var place = 0
   /// Counted with the flows of its tree: what became known later has the higher one.
   let number: Int
   /// The reading of its stack that last saw it there.
@@ -125,6 +127,14 @@ import UIKit
   }
 
   private var isOver: Bool { isGone || supervisor.isOver }
+
+  /// The stack that it is on, where it lies where it was last seen: on a tall one it would take long to look for it.
+  var containerWhereSeen: UINavigationController? {
+    guard let navigationController = stack?.navigationController, let controller else { return nil }
+    let screens = navigationController.viewControllers
+    guard place < screens.count, screens[place] === controller else { return nil }
+    return navigationController
+  }
 
   /// Whether it is known not to have been released: without a sentinel nobody tells.
   var isThere: Bool { isWatched || controller != nil }

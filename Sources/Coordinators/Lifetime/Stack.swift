@@ -91,6 +91,7 @@ import UIKit
   @discardableResult func exchangeMembers(from first: Int, for others: [Screen]) -> [Screen] {
     let former = first < members.count ? Array(members[first...]) : []
     members.removeLast(former.count)
+    for (offset, member) in others.enumerated() { member.place = first + offset }
     members += others
     if addresses.count > first { addresses.removeLast(addresses.count - first) }
     return former

@@ -46,7 +46,7 @@ extension Supervisor {
   /// The same of a screen on a stack, or presented over one.
   func giveWhatLies(beneath screen: Screen) {
     if let stack = screen.stack {
-      guard let index = stack.members.lastIndex(where: { $0 === screen }) else { return }
+      guard let index = stack.members.place(of: screen) else { return }
       return giveWhatLies(beneath: index, on: stack)
     }
     guard let flow = screen.owner?.parent, flow.mayHaveShownByUIKit,

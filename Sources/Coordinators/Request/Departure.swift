@@ -13,17 +13,29 @@ import UIKit
   /// What a stack is left with.
   @MainActor struct Remainder {
     let stack: UINavigationController
-    let before: [UIViewController]
-    let left: ArraySlice<UIViewController>
+    /// What goes from it, the topmost first.
+    let going: [UIViewController]
+    /// How many stay beneath all that goes, and those that stay above any of it.
+    let kept: Int
+    let above: [UIViewController]
+    /// What is on top then.
+    let top: UIViewController?
+
+    var isEmpty: Bool { top == nil }
 
     init(of stack: UINavigationController, without leavers: Leavers) {
       self.stack = stack
-      before = stack.viewControllers
-      var untouched = 0
-      while untouched < before.count, !leavers.contain(before[untouched]) { untouched += 1 }
-      var left = before[..<untouched]
-      for screen in before[untouched...] where !leavers.contain(screen) { left.append(screen) }
-      self.left = left
+      let screens = stack.viewControllers
+      var (going, kept): ([UIViewController], Int) = ([], screens.count)
+      // From the top: beneath the last of them there may be thousands.
+      for index in screens.indices.reversed() where leavers.contain(screens[index]) {
+        going.append(screens[index])
+        kept = index
+        if going.count == leavers.controllers.count { break }
+      }
+      above = screens[kept...].filter { !leavers.contain($0) }
+      top = above.last ?? (kept > 0 ? screens[kept - 1] : nil)
+      (self.going, self.kept) = (going, kept)
     }
   }
 
@@ -50,7 +62,7 @@ import UIKit
   /// The stacks of which every screen goes: each goes as a whole.
   var emptied: [UINavigationController] {
     var emptied: [UINavigationController] = []
-    for one in remainders where one.left.isEmpty && !presented.holds(one.stack) {
+    for one in remainders where one.isEmpty && !presented.holds(one.stack) {
       emptied.append(one.stack)
     }
     return emptied

@@ -24,7 +24,14 @@ import UIKit
 
   /// Whether one of them is on the stack: a subclass of the app's may have refused.
   func stay(on stack: UINavigationController) -> Bool {
-    for screen in stack.viewControllers where contain(screen) { return true }
+    let screens = stack.viewControllers
+    if many.isEmpty {
+      for controller in controllers where controller.parent === stack && screens.holds(controller) {
+        return true
+      }
+    } else {
+      for screen in screens where contain(screen) { return true }
+    }
     return false
   }
 }

@@ -9,8 +9,8 @@ extension Supervisor {
     var (changed, isRefused) = pop(going, animated: animated && presented.isEmpty)
     let hasRemovedTab = removeTabs(emptied, going.tabs, without: presented)
     for root in going.roots { known(root)?.isLeftOver = true }
-    for one in going.remainders where one.left.isEmpty {
-      for screen in one.before { known(screen)?.isLeftOver = true }
+    for one in going.remainders where one.isEmpty {
+      for screen in one.going { known(screen)?.isLeftOver = true }
       // A column of a collapsed split view lies on the stack of another, and goes from there.
       if presented.isEmpty,
         let outer = leave(one.stack, with: going.leavers, emptied, animated: animated)
@@ -39,12 +39,12 @@ extension Supervisor {
     var isRefused = false
     for one in going.remainders {
       // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
-      guard let top = one.left.last, one.left.count < one.before.count else { continue }
-      // Only what is above all that stays goes.
-      if one.before[one.left.count - 1] === top {
+      guard let top = one.top, !one.going.isEmpty else { continue }
+      if one.above.isEmpty {
         one.stack.popToViewController(top, animated: animated)
       } else {
-        one.stack.setViewControllers(Array(one.left), animated: animated)
+        let left = one.stack.viewControllers.prefix(one.kept) + one.above
+        one.stack.setViewControllers(Array(left), animated: animated)
       }
       if going.leavers.stay(on: one.stack) { isRefused = true } else { changed = one.stack }
     }

@@ -75,11 +75,12 @@ extension Array where Element: AnyObject {
     return false
   }
 
-  /// Likewise. One that is there is there once; what came last mostly goes first.
-  mutating func drop(_ object: Element) {
-    for index in indices.reversed() where self[index] === object {
-      remove(at: index)
-      return
-    }
+  /// Where it is, looked for from the end: what came last mostly goes first.
+  func place(of object: Element) -> Int? {
+    for index in indices.reversed() where self[index] === object { return index }
+    return nil
   }
+
+  /// Takes out an object that is there once at most.
+  mutating func drop(_ object: Element) { if let index = place(of: object) { remove(at: index) } }
 }

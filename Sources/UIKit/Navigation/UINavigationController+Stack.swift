@@ -23,7 +23,9 @@ extension UINavigationController {
   }
 
   func checkSet(_ controllers: [UIViewController]) -> Bool {
-    guard controllers.count > 1, Set(controllers.map(ObjectIdentifier.init)).count < controllers.count else { return true }
+    guard controllers.count > 1,
+      Set(controllers.map(ObjectIdentifier.init)).count < controllers.count
+    else { return true }
     let names = controllers.map(\.debugName).joined(separator: ", ")
     raise(
       .internalInconsistencyException,

@@ -139,7 +139,7 @@
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = stack.place(of: viewController) else {
       raise(.invalidArgumentException, "Tried to pop to a view controller that doesn't exist.")
       return nil
     }

@@ -14,7 +14,12 @@ import UIKit
   /// Held here, so that they are told when the coordinator is released. Changed outside of the property, as `screens` is
   /// and for the reason that `List` gives.
   var children: [Coordinator] = []
-  var parent: Flow? { didSet { whatIsAroundHasChanged() } }
+  var parent: Flow? {
+    didSet {
+      learnWhatIsAround()
+      tellThoseWithinWhatIsAround()
+    }
+  }
   /// Of the flows around it the nearest that has a way of its own, the nearest that has shown anything, and the outermost. Kept,
   /// as each start and each request asks for them, however deep it is.
   private var presentedAround: Flow?
@@ -148,6 +153,8 @@ import UIKit
 
   /// The nearest flow, from this one outwards, that is live. One that is not never is again: the way past those is kept.
   var heir: Flow? {
+    if isLive { return self }
+    if let parent, parent.isLive { return parent }
     var last = self
     while !last.isLive, let next = last.towardsHeir ?? last.parent { last = next }
     var passed = self
@@ -158,9 +165,8 @@ import UIKit
     return last.isLive ? last : nil
   }
 
-  /// It runs within another now, or is shown otherwise. Those within it know what is around them by it.
-  func whatIsAroundHasChanged() {
-    learnWhatIsAround()
+  /// Those within it know what is around them by it.
+  func tellThoseWithinWhatIsAround() {
     if !children.isEmpty { for flow in subtree.dropFirst() { flow.learnWhatIsAround() } }
   }
 

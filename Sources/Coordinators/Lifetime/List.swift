@@ -36,6 +36,12 @@ final class List<Element> {
     swap(&room, &elements)
   }
 
+  /// What has been taken out comes before what has come since.
+  func putBack(_ former: inout [Element]) {
+    if !isEmpty { former += elements }
+    swap(&former, &elements)
+  }
+
   /// The other's come last, and are no longer there.
   func takeOver(_ other: List) { elements = elements + other.takeAll() }
 }

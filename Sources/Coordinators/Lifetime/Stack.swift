@@ -85,43 +85,61 @@ import UIKit
 
   // MARK: What lies on it
 
-  /// Others have come in place of all but the first members.
-  ///
-  /// - Returns: those that were there.
-  @discardableResult func exchangeMembers(from first: Int, for others: [Screen]) -> [Screen] {
-    let former = first < members.count ? Array(members[first...]) : []
-    members.removeLast(former.count)
-    for (offset, member) in others.enumerated() { member.place = first + offset }
-    members += others
-    if addresses.count > first { addresses.removeLast(addresses.count - first) }
-    return former
+  /// Takes out all but so many of the first members.
+  func takeOut(from first: Int = 0) -> [Screen] {
+    guard first < members.count else { return [] }
+    let out = Array(members[first...])
+    change { $0.removeLast(out.count) }
+    forgetAddresses(from: first)
+    return out
+  }
+
+  func append(_ member: Screen) {
+    member.place = members.count
+    change { $0.append(member) }
+  }
+
+  /// Outside of the property, as a `List` is changed.
+  private func change(_ body: (inout [Screen]) -> Void) {
+    var members: [Screen] = []
+    swap(&members, &self.members)
+    body(&members)
+    swap(&members, &self.members)
   }
 
   /// Another may live at a member's address from here on, or the member is on another stack.
   func loosen(_ member: Screen) {
-    guard let index = addresses.lastIndex(of: member.id) else { return }
-    addresses.removeLast(addresses.count - index)
+    if addresses.isEmpty { return }
+    if let index = addresses.lastIndex(of: member.id) { forgetAddresses(from: index) }
+  }
+
+  private func forgetAddresses(from first: Int) {
+    if addresses.count > first { addresses = Array(addresses[..<first]) }
   }
 
   /// How many of the controllers, from the first on, are what was last seen.
   func unchangedCount(of controllers: [UIViewController]) -> Int {
     let count = min(members.count, controllers.count)
-    var index = countAtKnownAddresses(of: controllers)
+    var index = addresses.isEmpty ? 0 : countAtKnownAddresses(of: controllers)
     // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
     while index < count, members[index].id == ObjectIdentifier(controllers[index]),
       members[index].isIdentifiedByAddress
     { index += 1 }
-    if index >= Self.tall, index > addresses.count {
-      addresses += members[addresses.count..<index].map(\.id)
-    }
+    if index >= Self.tall, index > addresses.count { noteAddresses(upTo: index) }
     while index < count, members[index].isOf(controllers[index]) { index += 1 }
     return index
+  }
+
+  private func noteAddresses(upTo end: Int) {
+    var addresses: [ObjectIdentifier] = []
+    swap(&addresses, &self.addresses)
+    for index in addresses.count..<end { addresses.append(members[index].id) }
+    swap(&addresses, &self.addresses)
   }
 
   /// How many of them are certain to be, as far as that takes no look at any of them: all at the known addresses, or none.
   private func countAtKnownAddresses(of controllers: [UIViewController]) -> Int {
     let count = min(addresses.count, controllers.count)
-    guard count > 0 else { return 0 }
     let isSame = addresses.withUnsafeBytes { known in
       controllers.withUnsafeBytes { found in
         guard let known = known.baseAddress, let found = found.baseAddress else { return false }

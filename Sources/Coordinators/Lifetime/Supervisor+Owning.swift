@@ -223,12 +223,12 @@ extension Supervisor {
 
   private func merge(_ other: Stack, into own: Stack) {
     if other.hasBeenOnScreen { own.hasBeenOnScreen = true }
-    own.exchangeMembers(from: 0, for: own.members.map(record))
+    for member in own.takeOut() { own.append(record(of: member)) }
     for member in own.members { member.stack = own }
     for member in own.members + other.members {
       record(of: member).owner?.exchange(other, for: own)
     }
-    for member in other.exchangeMembers(from: 0, for: []) where member.stack === other {
+    for member in other.takeOut() where member.stack === other {
       member.stack = nil
     }
   }

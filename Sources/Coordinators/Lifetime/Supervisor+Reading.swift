@@ -41,7 +41,7 @@ extension Supervisor {
     }
     if let split = navigationController.splitViewController { holding.note(split) }
     let reading = nextNumber()
-    var newcomers: [Screen] = []
+    let former = stack.takeOut(from: unchanged)
     for index in unchanged..<controllers.count {
       let controller = controllers[index]
       let screen: Screen
@@ -54,8 +54,7 @@ extension Supervisor {
       } else {
         let starting = starter(on: stack)
         let newOwner = newOwner(
-          of: controller, above: (stack.members.prefix(unchanged), newcomers),
-          on: navigationController, orElse: owner, starting)
+          of: controller, above: stack.members, on: navigationController, orElse: owner, starting)
         screen = claim(controller, for: newOwner, in: stack)
         // Nobody has said whose it is. Where nobody has looked before it may have been for long.
         if isKnown, !(controller is UINavigationController) {
@@ -63,11 +62,12 @@ extension Supervisor {
         }
       }
       screen.lastReading = reading
-      newcomers.append(screen)
+      // Who follows the trace may have had it read meanwhile.
+      guard stack.members.count == index else { break }
+      stack.append(screen)
     }
-    let former = stack.exchangeMembers(from: unchanged, for: newcomers)
     for index in unchanged..<controllers.count { giveWhatLies(beneath: index, on: stack) }
-    for screen in former where screen.lastReading != reading {
+    for screen in former where screen.lastReading < reading {
       noteGone(screen, from: stack, navigationController)
     }
   }
@@ -105,11 +105,11 @@ extension Supervisor {
   }
 
   /// - Parameters:
-  ///   - beneath: what lies beneath: what is known to, and above that what is new.
+  ///   - members: what lies beneath.
   ///   - owner: who has it where nothing else tells.
   ///   - starting: the flow that starts just now and may show itself there.
   private func newOwner(
-    of controller: UIViewController, above beneath: (ArraySlice<Screen>, [Screen]),
+    of controller: UIViewController, above members: [Screen],
     on navigationController: UINavigationController, orElse owner: Flow?, _ starting: Flow?
   ) -> Flow? {
     // The column of a collapsed split view is no screen that somebody has pushed.
@@ -124,11 +124,9 @@ extension Supervisor {
     if let tree = Self.startingTree, tree !== self, tree.isStarting(on: navigationController) {
       return nil
     }
-    let (known, new) = beneath
-    for index in (0..<known.count + new.count).reversed() {
-      let screen = index < known.count ? known[index] : new[index - known.count]
-      if let owner = self.owner(of: screen) { return owner }
-      if let controller = screen.controller, isOfAnotherTree(controller) { return nil }
+    for beneath in members.reversed() {
+      if let owner = self.owner(of: beneath) { return owner }
+      if let controller = beneath.controller, isOfAnotherTree(controller) { return nil }
     }
     return owner ?? self.owner(of: navigationController)
   }
@@ -265,7 +263,7 @@ extension Supervisor {
   private func forget(_ stack: Stack) {
     stack.isInWindow = false
     if stacks[stack.id] === stack { stacks.remove(at: stack.id) }
-    stack.exchangeMembers(from: 0, for: []).forEach(touch)
+    stack.takeOut().forEach(touch)
   }
 
   /// Reads the stacks that the look is about, and all others: UIKit tells nobody of what is taken out

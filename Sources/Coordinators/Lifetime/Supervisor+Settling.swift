@@ -42,6 +42,7 @@ extension Supervisor {
     guard seeToAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
       arrivals.isEmpty
     else { return false }
+    if touchedScreens.isEmpty { return true }
     var strangers = touchedScreens.takeAll()
     for screen in strangers {
       screen.isTouched = false
@@ -67,20 +68,24 @@ extension Supervisor {
   /// - Returns: whether all is that has moved, and is a flow's.
   private func seeToAllInSight(isRead: Bool) -> Bool {
     var isAll = true
-    touchedScreens.change { touched in
-      touched.removeAll { screen in
-        guard let owner = screen.owner else { return false }
-        guard noteInSight(screen, isRead: isRead) else {
-          isAll = false
-          return false
-        }
-        if !owner.hasBeenOnScreen, let controller = screen.controller {
-          noteOnScreen(controller, of: owner)
-        }
-        screen.isTouched = false
-        return true
+    var touched = touchedScreens.takeAll()
+    // In place: mostly none is left.
+    var left = 0
+    for index in touched.indices {
+      let screen = touched[index]
+      guard let owner = screen.owner, noteInSight(screen, isRead: isRead) else {
+        if screen.owner != nil { isAll = false }
+        touched[left] = screen
+        left += 1
+        continue
       }
+      if !owner.hasBeenOnScreen, let controller = screen.controller {
+        noteOnScreen(controller, of: owner)
+      }
+      screen.isTouched = false
     }
+    touched.removeLast(touched.count - left)
+    touchedScreens.putBack(&touched)
     return isAll
   }
 

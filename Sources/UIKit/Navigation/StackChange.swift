@@ -41,8 +41,8 @@ struct StackChange {
 
   /// Makes the old list the new one.
   func apply(to list: inout [UIViewController]) {
-    list.removeLast(going.count)
-    list += coming
+    if !going.isEmpty { list.removeLast(going.count) }
+    for controller in coming { list.append(controller) }
   }
 
   /// The old list, of the new one.

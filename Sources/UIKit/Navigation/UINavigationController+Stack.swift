@@ -43,7 +43,7 @@ extension UINavigationController {
   }
 
   @discardableResult func change(by change: StackChange, animated: Bool) -> [UIViewController] {
-    changeStack(change.apply)
+    changeStack(by: change)
     for controller in change.inserted where controller.parent !== self {
       if controller.parent != nil { controller.removeFromParent() }
       attach(controller)

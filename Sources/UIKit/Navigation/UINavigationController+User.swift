@@ -58,7 +58,7 @@ extension UINavigationController {
     let change = StackChange(cutting: stack, to: stack.count - 1)
     // What moves in the app's own way, the app's own gestures drive.
     guard animator(for: change) == nil else { return false }
-    changeStack(change.apply)
+    changeStack(by: change)
     let transition = StackTransition(
       in: self, change: change, to: stack, animated: true, interactive: true)
     swipe = transition

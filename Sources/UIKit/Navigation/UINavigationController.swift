@@ -15,10 +15,10 @@
   private final var storedStack: [UIViewController] = []
 
   /// Outside of the property, for that reason. Nothing is copied where nobody else holds the list.
-  final func changeStack(_ change: (inout [UIViewController]) -> Void) {
+  final func changeStack(by change: StackChange) {
     var list = storedStack
     storedStack = []
-    change(&list)
+    change.apply(to: &list)
     storedStack = list
   }
 

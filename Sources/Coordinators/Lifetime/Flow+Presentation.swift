@@ -7,7 +7,7 @@ extension Flow {
     set {
       presentationKind = if let newValue { PresentationKind(newValue) } else { nil }
       presentationPlace = newValue?.place
-      tellThoseWithinWhatIsAround()
+      if !children.isEmpty { tellThoseWithinWhatIsAround() }
     }
   }
   /// Whether it has a way of its own, and does not go on where its parent's screens are.

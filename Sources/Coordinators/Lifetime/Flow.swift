@@ -17,7 +17,7 @@ import UIKit
   var parent: Flow? {
     didSet {
       learnWhatIsAround()
-      tellThoseWithinWhatIsAround()
+      if !children.isEmpty { tellThoseWithinWhatIsAround() }
     }
   }
   /// Of the flows around it the nearest that has a way of its own, the nearest that has shown anything, and the outermost. Kept,
@@ -167,7 +167,7 @@ import UIKit
 
   /// Those within it know what is around them by it.
   func tellThoseWithinWhatIsAround() {
-    if !children.isEmpty { for flow in subtree.dropFirst() { flow.learnWhatIsAround() } }
+    for flow in subtree.dropFirst() { flow.learnWhatIsAround() }
   }
 
   private func learnWhatIsAround() {

@@ -130,7 +130,9 @@ import UIKit
 
   /// The stack that it is on, where it lies where it was last seen: on a tall one it would take long to look for it.
   var containerWhereSeen: UINavigationController? {
-    guard let navigationController = stack?.navigationController, let controller else { return nil }
+    guard let stack, stack.isTall, let navigationController = stack.navigationController,
+      let controller
+    else { return nil }
     let screens = navigationController.viewControllers
     guard place < screens.count, screens[place] === controller else { return nil }
     return navigationController

@@ -9,6 +9,8 @@ import UIKit
   /// was last seen on it by these.
   private var addresses: [ObjectIdentifier] = []
   private static let tall = 32
+  /// Whether it takes long to go through what is on it.
+  var isTall: Bool { members.count >= Self.tall }
   /// What was on it has been seen, if that was nothing.
   var isKnown = false
   /// It has been in a window: if it is in none now, it is gone and does not wait for one.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The flows around one, and within it.
+/// The flows that one runs within, and those within it.
 extension Flow {
   /// Whether it is another, or runs within that.
   func isWithin(_ other: Flow) -> Bool { nearest { $0 === other } != nil }
@@ -29,15 +29,6 @@ extension Flow {
 
   /// The flow that gets it if nobody takes it away.
   var keeper: Flow? { remover == nil ? heir : nil }
-
-  /// The nearest flow, from this one outwards, that has screens and of which that is so.
-  func nearestWithScreens(
-    where isSo: @MainActor (Flow) -> Bool = { !$0.screens.isEmpty }
-  ) -> Flow? {
-    var next = nearestThatHasShown
-    while let around = next, !isSo(around) { next = around.parent?.nearestThatHasShown }
-    return next
-  }
 
   /// The owner of what already lies on an unread stack when this flow goes on there: its parent, unless that is shown
   /// elsewhere, or over it.

@@ -22,11 +22,11 @@ import UIKit
   }
   /// Of the flows around it the nearest that has a way of its own, the nearest that has shown anything, and the outermost. Kept,
   /// as each start and each request asks for them, however deep it is.
-  private var presentedAround: Flow?
-  private var shownAround: Flow?
-  private var outermostAround: Flow?
-  /// Of one that is not live: no flow between it and this one is.
-  private var towardsHeir: Flow?
+  var presentedAround: Flow?
+  var shownAround: Flow?
+  var outermostAround: Flow?
+  /// Where this one is not live: a flow around it, and none of those in between is live either.
+  var towardsHeir: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.
   var supervisor: Supervisor {
     if let sharedSupervisor { return sharedSupervisor }
@@ -139,51 +139,6 @@ import UIKit
   typealias EndHandler = @MainActor (FlowEnding, Any?) -> Void
 
   init(of type: Coordinator.Type) { self.type = type }
-
-  // MARK: What is around it
-
-  /// The nearest flow, from this one outwards, that has a way of its own.
-  var nearestWithPresentation: Flow? { hasPresentation ? self : presentedAround }
-
-  /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
-  var nearestThatHasShown: Flow? { hasShown ? self : shownAround }
-
-  /// The first flow of its tree, or the nearest that has a window's root.
-  var outermost: Flow { isRoot ? self : outermostAround ?? self }
-
-  /// The nearest flow, from this one outwards, that is live. One that is not never is again: the way past those is kept.
-  var heir: Flow? {
-    if isLive { return self }
-    if let parent, parent.isLive { return parent }
-    var last = self
-    while !last.isLive, let next = last.towardsHeir ?? last.parent { last = next }
-    var passed = self
-    while passed !== last, let next = passed.towardsHeir ?? passed.parent {
-      passed.towardsHeir = last
-      passed = next
-    }
-    return last.isLive ? last : nil
-  }
-
-  /// Those within it know what is around them by it.
-  func tellThoseWithinWhatIsAround() {
-    for flow in subtree.dropFirst() { flow.learnWhatIsAround() }
-  }
-
-  private func learnWhatIsAround() {
-    presentedAround = parent?.nearestWithPresentation
-    shownAround = parent?.nearestThatHasShown
-    outermostAround = parent?.outermost
-    towardsHeir = nil
-  }
-
-  private func tellThoseWithinWhoHasShown() {
-    var open = children
-    while let flow = open.popLast()?.flow {
-      flow.shownAround = nearestThatHasShown
-      if !flow.hasShown { open += flow.children }
-    }
-  }
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
   func wasReleased() {

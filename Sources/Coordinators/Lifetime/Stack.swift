@@ -135,7 +135,10 @@ import UIKit
   private func noteAddresses(upTo end: Int) {
     var addresses: [ObjectIdentifier] = []
     swap(&addresses, &self.addresses)
-    for index in addresses.count..<end { addresses.append(members[index].id) }
+    // One that has been seen on another stack since tells that one of its end.
+    while addresses.count < end, members[addresses.count].stack === self {
+      addresses.append(members[addresses.count].id)
+    }
     swap(&addresses, &self.addresses)
   }
 

@@ -44,11 +44,17 @@ extension Flow {
     towardsHeir = nil
   }
 
+  /// It shows something now, or begins anew. Of those within one that has shown something itself that one is the nearest.
   func tellThoseWithinWhoHasShown() {
-    var open = children
-    while let flow = open.popLast()?.flow {
-      flow.shownAround = nearestThatHasShown
-      if !flow.hasShown { open += flow.children }
+    let nearest = nearestThatHasShown
+    var open: [Flow] = []
+    var next: Flow? = self
+    while let around = next {
+      for child in around.children {
+        child.flow.shownAround = nearest
+        if !child.flow.hasShown, !child.flow.children.isEmpty { open.append(child.flow) }
+      }
+      next = open.popLast()
     }
   }
 }

@@ -91,7 +91,7 @@ import UIKit
   func takeOut(from first: Int = 0) -> [Screen] {
     guard first < members.count else { return [] }
     let out = Array(members[first...])
-    change { $0.removeLast(out.count) }
+    change { members in for _ in out { members.removeLast() } }
     forgetAddresses(from: first)
     return out
   }

@@ -84,7 +84,7 @@ extension Supervisor {
       }
       screen.isTouched = false
     }
-    touched.removeLast(touched.count - left)
+    while touched.count > left { touched.removeLast() }
     touchedScreens.putBack(&touched)
     return isAll
   }

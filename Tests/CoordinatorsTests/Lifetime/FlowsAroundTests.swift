@@ -79,6 +79,8 @@ import UIKit
     outer.flow.decide(.finished)
     #expect(inner.flow.heir == nil)
     #expect(middle.flow.heir == nil)
+    // Until they are told they hold their coordinators.
+    for coordinator in [inner, middle, outer] { coordinator.flow.tellEnd() }
   }
 
   @Test("one that is released is around nobody")

@@ -52,12 +52,22 @@ import UIKit
   func open() {
     act {
       window.makeKeyAndVisible()
-      let app = RootCoordinator(shape.isInTabs ? UITabBarController() : UINavigationController())
+      let app = shape.isInTabs ? inTabs() : onStack()
       self.app = app
       app.start(.root(of: window))
       let each = shape.isInTabs ? 100 : count
       for _ in 0..<count / each { app.open(each, shape, ends) }
     }
+  }
+
+  private func inTabs() -> RootCoordinator {
+    let tabs = UITabBarController()
+    return RootCoordinator(tabs, .tab(of: tabs))
+  }
+
+  private func onStack() -> RootCoordinator {
+    let stack = UINavigationController()
+    return RootCoordinator(stack, .push(on: stack))
   }
 
   /// Another root takes its place: each flow has been left.
@@ -82,19 +92,19 @@ import UIKit
 /// A stack with all on it, or a tab bar.
 private final class RootCoordinator: Coordinator {
   private let container: UIViewController
+  private let way: FlowPresentation
 
-  init(_ container: UIViewController) { self.container = container }
+  /// - Parameter way: how flows are shown in it.
+  init(_ container: UIViewController, _ way: FlowPresentation) {
+    (self.container, self.way) = (container, way)
+  }
 
   override func start() { show(container, animated: false) }
 
   /// So many flows, in a tab of their own where there are tabs.
   func open(_ count: Int, _ shape: FlowTree.Shape, _ ends: FlowTree.Ends) {
     let first = NestedCoordinator(ends, isSilent: shape == .silent)
-    switch container {
-    case let tabs as UITabBarController: pushCoordinator(first, .tab(of: tabs))
-    case let stack as UINavigationController: pushCoordinator(first, .push(on: stack))
-    default: preconditionFailure("There is no place for a flow")
-    }
+    pushCoordinator(first, way)
     switch shape {
     case .nested:
       first.open(count / 10 - 1)

@@ -6,10 +6,8 @@ extension Flow {
   /// The nearest flow, from this one outwards, that has shown anything: what has not is left with it.
   var nearestThatHasShown: Flow? { hasShown ? self : shownAround }
 
-  /// The nearest flow, from this one outwards, that has screens and of which that is so.
-  func nearestWithScreens(
-    where isSo: @MainActor (Flow) -> Bool = { !$0.screens.isEmpty }
-  ) -> Flow? {
+  /// The nearest of those of which that is so.
+  func nearestThatHasShown(where isSo: @MainActor (Flow) -> Bool) -> Flow? {
     var next = nearestThatHasShown
     while let around = next, !isSo(around) { next = around.parent?.nearestThatHasShown }
     return next

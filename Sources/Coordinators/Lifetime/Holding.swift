@@ -74,20 +74,16 @@ import UIKit
     case nobody
   }
 
-  func reach(of controller: UIViewController) -> Reach {
-    controller.isShownInWindow ? .window : reachOutOfSight(of: controller, in: nil)
-  }
+  func reach(of controller: UIViewController) -> Reach { reach(of: controller, in: nil) }
 
   /// - Parameter controller: the screen itself.
   func reach(of screen: Screen, _ controller: UIViewController) -> Reach {
-    controller.isShownInWindow
-      ? .window : reachOutOfSight(of: controller, in: screen.containerWhereSeen)
+    reach(of: controller, in: screen.containerWhereSeen)
   }
 
   /// - Parameter holder: what holds it, where that is known.
-  private func reachOutOfSight(
-    of controller: UIViewController, in holder: UIViewController?
-  ) -> Reach {
+  private func reach(of controller: UIViewController, in holder: UIViewController?) -> Reach {
+    if controller.isShownInWindow { return .window }
     let outermost = outermostHolder(of: holder ?? controller)
     if isRoot(outermost) { return .window }
     if outermost === controller { return .nobody }

@@ -42,7 +42,6 @@ extension Supervisor {
     guard seeToAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,
       arrivals.isEmpty
     else { return false }
-    if touchedScreens.isEmpty { return true }
     var strangers = touchedScreens.takeAll()
     for screen in strangers {
       screen.isTouched = false

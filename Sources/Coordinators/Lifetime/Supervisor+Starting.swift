@@ -161,7 +161,7 @@ extension Supervisor {
 
   /// Over what is on no stack, as a window's root that is a screen of its own.
   private func readWhatLies(overScreensAround flow: Flow, _ newcomer: Flow?) {
-    let around = flow.parent?.nearestWithScreens()
+    let around = flow.parent?.nearestThatHasShown { !$0.screens.isEmpty }
     for screen in around?.screens ?? [] where screen.stack == nil {
       if let presented = screen.controller?.presentedViewController {
         read(presented: presented, newcomer, orElse: flow.ownerOfWhatIsThere)
@@ -170,7 +170,7 @@ extension Supervisor {
   }
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
-    var found = flow.parent?.nearestWithScreens { !$0.stacks.isEmpty }?.stacks ?? []
+    var found = flow.parent?.nearestThatHasShown { !$0.stacks.isEmpty }?.stacks ?? []
     if let given = flow.givenStack {
       let stack = stack(of: given)
       if !found.holds(stack) { found.append(stack) }

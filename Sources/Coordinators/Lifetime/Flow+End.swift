@@ -99,12 +99,7 @@ extension Flow {
     if isExpected || hasBeenOnScreen { return true }
     if wasRefused, !hasShown { return false }
     if screens.isEmpty { return children.isEmpty }
-    for screen in screens {
-      if let controller = screen.controller, supervisor.holding.isReachable(controller) {
-        return true
-      }
-    }
-    return false
+    return screens.contains(where: supervisor.holding.isReachable)
   }
 
   func decideEnd(_ ending: FlowEnding, takingScreensAway: Bool = false) -> [Flow] {

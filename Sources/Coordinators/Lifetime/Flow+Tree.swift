@@ -46,13 +46,19 @@ extension Flow {
 
   /// This flow and all within it, each before its children, those in the order of `childCoordinators`.
   var subtree: [Flow] {
-    guard !children.isEmpty else { return [self] }
-    var found: [Flow] = []
-    var open = [self]
-    while let next = open.popLast() {
-      found.append(next)
-      for child in next.children.reversed() { open.append(child.flow) }
-    }
+    var found = [self]
+    forEachWithin { found.append($0) }
     return found
+  }
+
+  /// Calls `body` with each flow within this one, in the order of `subtree`, without a list of them: of thousands that would
+  /// go through all their memory once more.
+  func forEachWithin(_ body: (Flow) -> Void) {
+    if children.isEmpty { return }
+    var open: [Coordinator] = children.reversed()
+    while let next = open.popLast()?.flow {
+      body(next)
+      for child in next.children.reversed() { open.append(child) }
+    }
   }
 }

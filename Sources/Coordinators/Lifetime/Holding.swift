@@ -65,13 +65,13 @@ import UIKit
       || holder(of: outermost) == nil
   }
 
-  enum Reach {
-    /// A window shows what the controller is in, be it under others, or will when it is shown again.
-    case window
-    /// What holds the controller is in no window.
-    case noWindow
-    /// Nothing holds it any more.
+  enum Reach: Comparable {
+    /// Nothing holds the controller any more.
     case nobody
+    /// What holds it is in no window.
+    case noWindow
+    /// A window shows what it is in, be it under others, or will when it is shown again.
+    case window
   }
 
   func reach(of controller: UIViewController) -> Reach { reach(of: controller, in: nil) }
@@ -97,8 +97,10 @@ import UIKit
     return outermost
   }
 
-  func isReachable(_ controller: UIViewController) -> Bool {
-    if case .window = reach(of: controller) { true } else { false }
+  func isReachable(_ controller: UIViewController) -> Bool { reach(of: controller) == .window }
+
+  func isReachable(_ screen: Screen) -> Bool {
+    screen.controller.map { reach(of: screen, $0) == .window } ?? false
   }
 
   /// Whether nothing holds the screen itself any more.

@@ -17,8 +17,7 @@ import UIKit
     // Alive by a screen of its own, as nearly all are: what runs within it does not matter.
     if seen.isThere { return }
     append(flow, seen)
-    if flow.children.isEmpty { return }
-    for inner in flow.subtree.dropFirst() {
+    flow.forEachWithin { inner in
       append(inner, see(inner, within: inner.parent.flatMap(index)))
     }
   }
@@ -58,7 +57,7 @@ import UIKit
       case .noWindow: if !flow.hasBeenOnScreen, !mayCome(controller) { reach = .nobody }
       case .nobody: if screen.isYetToCome { reach = .noWindow }
       }
-      seen.screens.append(reach)
+      seen.add(reach)
       switch reach {
       case .window:
         flow.hasBeenOnScreen = true

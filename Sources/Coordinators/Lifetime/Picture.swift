@@ -6,7 +6,8 @@ struct Picture {
   struct Flow {
     /// An index of `flows`.
     var parent: Int?
-    var screens: [Holding.Reach] = []
+    /// Of where its screens are the nearest to a window.
+    private(set) var reach = Holding.Reach.nobody
     /// It has shown a screen of its own, be that one gone.
     var hasShown = false
     /// One of its screens has been in a window.
@@ -17,16 +18,16 @@ struct Picture {
     /// Whether it is there by itself, whatever runs within it.
     var isThere: Bool {
       if isExpected { return true }
-      for screen in screens {
-        switch screen {
-        case .window: return true
-        // What has never been in a window may yet come into one.
-        case .noWindow: if !hasBeenOnScreen { return true }
-        case .nobody: continue
-        }
+      return switch reach {
+      case .window: true
+      // What has never been in a window may yet come into one.
+      case .noWindow: !hasBeenOnScreen
+      case .nobody: false
       }
-      return false
     }
+
+    /// It has a screen there.
+    mutating func add(_ screen: Holding.Reach) { reach = max(reach, screen) }
   }
 
   /// Each followed by its children in the order of `childCoordinators`, with theirs.

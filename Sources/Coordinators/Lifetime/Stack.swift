@@ -66,13 +66,6 @@ import UIKit
     return !last.isOf(top)
   }
 
-  /// Whether others have come over all that was last seen there.
-  var hasMoreOnTop: Bool {
-    guard let controllers = navigationController?.viewControllers else { return false }
-    return controllers.count > members.count
-      && unchangedCount(of: controllers) == members.count
-  }
-
   /// Notes that it is in a window, where it holds what was last seen on it.
   ///
   /// - Returns: whether both are so.

@@ -5,26 +5,14 @@ extension Supervisor {
   func endThoseLeft(_ states: inout ScreenStates) {
     var candidates = candidates(&states)
     if candidates.isEmpty { return }
-    if !areInOrder(candidates) { candidates.sort { $0.number < $1.number } }
+    candidates.sort()
     var photographer = Photographer(for: self)
-    for flow in candidates { photographer.add(flow) }
-    if photographer.flows.isEmpty { return }
-    var left: [Flow] = []
-    for index in photographer.picture.flowsLeft() where photographer.flows[index].isRunning {
-      left.append(photographer.flows[index])
-    }
+    for candidate in candidates { photographer.add(candidate.flow) }
+    let flows = photographer.flows
+    let left = photographer.picture.flowsLeft().filter { flows[$0].isRunning }
     // None of them can show anything any more, also not one that hears of another's end.
-    for flow in left { flow.decide(.left) }
-    for flow in left { flow.tellEnd() }
-  }
-
-  private func areInOrder(_ flows: [Flow]) -> Bool {
-    var last = 0
-    for flow in flows {
-      if flow.number < last { return false }
-      last = flow.number
-    }
-    return true
+    for index in left { flows[index].decide(.left) }
+    for index in left { flows[index].tellEnd() }
   }
 
   /// Whether a screen moves: then there is another look when it has come to rest.
@@ -36,9 +24,9 @@ extension Supervisor {
   }
 
   /// The flows that may have lost their last screen. Some come more than once.
-  private func candidates(_ states: inout ScreenStates) -> [Flow] {
+  private func candidates(_ states: inout ScreenStates) -> [Candidate] {
     if touchedFlows.isEmpty, touchedScreens.isEmpty { return [] }
-    var found: [Flow] = []
+    var nearest: [Flow] = []
     // An end that is told of may change where things are.
     if !touchedFlows.isEmpty { states = ScreenStates() }
     for flow in touchedFlows.takeAll() {
@@ -47,16 +35,19 @@ extension Supervisor {
       flow.goOnIfRefusedWithin()
       if flow.isLeftWithin { flow.judgeLeftWithin() }
       if let seen = flow.nearestThatHasShown, seen.isRunning, !noteIfOnScreen(seen) {
-        found.append(seen)
+        nearest.append(seen)
       }
     }
+    // Code of the app's that hears of an end may have given them other numbers.
+    var found: [Candidate] = []
+    for flow in nearest { found.append(Candidate(flow)) }
     var touched = touchedScreens.takeAll()
     for screen in touched {
       screen.isTouched = false
-      if let owner = judge(screen, &states), owner.isRunning, found.last !== owner,
+      if let owner = judge(screen, &states), owner.isRunning, found.last?.flow !== owner,
         !noteIfOnScreen(owner)
       {
-        found.append(owner)
+        found.append(Candidate(owner))
       }
     }
     touchedScreens.reuse(&touched)

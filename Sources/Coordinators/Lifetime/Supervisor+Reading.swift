@@ -32,7 +32,25 @@ extension Supervisor {
     knowing claimed: Screen? = nil
   ) {
     let controllers = navigationController.viewControllers
-    let unchanged = stack.unchangedCount(of: controllers)
+    read(
+      controllers, unchanged: stack.unchangedCount(of: controllers), on: stack,
+      navigationController, for: owner, knowing: claimed)
+  }
+
+  /// Learns what is on a stack where others have come over all that was last seen there.
+  func readIfMoreIsOnTop(of stack: Stack) {
+    guard let navigationController = stack.navigationController else { return }
+    let controllers = navigationController.viewControllers
+    let known = stack.members.count
+    guard controllers.count > known, stack.unchangedCount(of: controllers) == known else { return }
+    read(controllers, unchanged: known, on: stack, navigationController, for: nil, knowing: nil)
+  }
+
+  /// - Parameter unchanged: how many of the controllers, from the first on, are what was last seen.
+  private func read(
+    _ controllers: [UIViewController], unchanged: Int, on stack: Stack,
+    _ navigationController: UINavigationController, for owner: Flow?, knowing claimed: Screen?
+  ) {
     let isKnown = stack.isKnown
     stack.isKnown = true
     guard unchanged < max(controllers.count, stack.members.count) else { return }

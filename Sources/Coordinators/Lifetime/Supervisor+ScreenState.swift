@@ -29,9 +29,9 @@ extension Supervisor {
 
   private func stateOnStack(of screen: Screen) -> ScreenState {
     if let transition = transition(of: screen) { return .moving(transition) }
-    guard let controller = screen.controller else { return .gone }
+    if screen.controller == nil { return .gone }
     if screen.stack?.navigationController?.viewIfLoaded?.window != nil { return .onScreen }
-    if holding.isGone(controller) { return .gone }
+    if holding.isGone(screen) { return .gone }
     return if let stack = screen.stack, isLost(stack) { .unreachable } else { .outOfSight }
   }
 

@@ -67,12 +67,13 @@ extension Supervisor {
   /// - Returns: whether all is that has moved, and is a flow's.
   private func seeToAllInSight(isRead: Bool) -> Bool {
     var isAll = true
+    var seen: Stack?
     var touched = touchedScreens.takeAll()
     // In place: mostly none is left.
     var left = 0
     for index in touched.indices {
       let screen = touched[index]
-      guard let owner = screen.owner, noteInSight(screen, isRead: isRead) else {
+      guard let owner = screen.owner, noteInSight(screen, isRead: isRead, &seen) else {
         if screen.owner != nil { isAll = false }
         touched[left] = screen
         left += 1
@@ -88,13 +89,18 @@ extension Supervisor {
     return isAll
   }
 
+  /// - Parameter seen: the last stack of which that was found out, as what moves on one shares that.
   /// - Returns: whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
-  private func noteInSight(_ screen: Screen, isRead: Bool) -> Bool {
+  private func noteInSight(_ screen: Screen, isRead: Bool, _ seen: inout Stack?) -> Bool {
     guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }
     guard let stack = screen.stack else { return screen.isHeardOnScreen }
     if isRead, stack.lastLook == lookNumber { return stack.isInWindow }
-    guard let navigationController = stack.navigationController else { return false }
-    return stack.noteInSight(navigationController)
+    if stack === seen { return true }
+    guard let navigationController = stack.navigationController,
+      stack.noteInSight(navigationController)
+    else { return false }
+    seen = stack
+    return true
   }
 
   /// Whether a look has more to see to than what has moved.

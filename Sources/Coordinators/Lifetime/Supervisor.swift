@@ -259,7 +259,7 @@ import UIKit
   func willMove(_ screen: Screen, on controller: UIViewController, leaves: Bool) {
     guard !isOver, !screen.isGone || bringBack(screen) else { return }
     // What covers it is its flow's, and the app may take out what lies beneath before the next look.
-    if leaves, let stack = screen.stack, stack.hasMoreOnTop { read(stack) }
+    if leaves, let stack = screen.stack { readIfMoreIsOnTop(of: stack) }
     touch(screen)
     guard let transition = transition(of: controller) else { return lookLater() }
     if leaves { lookAfterLeaving(by: transition) } else { lookAfter(transition) }

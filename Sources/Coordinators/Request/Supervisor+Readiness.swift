@@ -138,9 +138,7 @@ extension Supervisor {
   /// put elsewhere.
   private func isTakenOut(_ flow: Flow) -> Bool {
     guard let seen = flow.nearestThatHasShown, !seen.screens.isEmpty else { return false }
-    return seen.screens.allSatisfy { screen in
-      screen.isTakenOut || !(screen.controller.map(holding.isReachable) ?? false)
-    }
+    return seen.screens.allSatisfy { $0.isTakenOut || !holding.isReachable($0) }
   }
 
   /// Hears when the presenter comes into sight that a request waits for, or is gone with what it is in: screens that

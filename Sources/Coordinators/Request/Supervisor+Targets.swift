@@ -188,7 +188,7 @@ extension Supervisor {
     var unreachable: UIViewController?
     for screen in screens(of: flow).reversed() {
       guard let controller = screen.controller, !prospect.leaves(screen),
-        !holding.isGone(controller), !controller.isBeingDismissed
+        !holding.isGone(screen), !controller.isBeingDismissed
       else { continue }
       guard let stack = screen.stack, isLost(stack) else { return controller }
       if unreachable == nil { unreachable = controller }

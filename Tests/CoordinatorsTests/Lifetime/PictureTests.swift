@@ -12,9 +12,11 @@ struct PictureTests {
     in parent: Int? = nil, _ screens: [Holding.Reach], hasBeenOnScreen: Bool = true,
     isExpected: Bool = false
   ) -> Picture.Flow {
-    Flow(
-      parent: parent, screens: screens, hasShown: !screens.isEmpty,
-      hasBeenOnScreen: hasBeenOnScreen, isExpected: isExpected)
+    var flow = Flow(
+      parent: parent, hasShown: !screens.isEmpty, hasBeenOnScreen: hasBeenOnScreen,
+      isExpected: isExpected)
+    for screen in screens { flow.add(screen) }
+    return flow
   }
 
   @Test func `a flow with a screen in a window is there`() {

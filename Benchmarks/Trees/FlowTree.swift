@@ -15,13 +15,15 @@ import UIKit
     case deepStack = "deep, one stack"
     /// All on one stack, side by side within the first.
     case wideStack = "wide, one stack"
+    /// The same on a stack in a tab that is not chosen, whose screens have no views yet.
+    case hiddenStack = "wide, hidden stack"
     /// Each within the one before, and the last alone shows a screen.
     case silent = "deep, one screen"
 
     var isInTabs: Bool {
       switch self {
       case .nested, .deep, .wide: true
-      case .deepStack, .wideStack, .silent: false
+      case .deepStack, .wideStack, .hiddenStack, .silent: false
       }
     }
   }
@@ -67,7 +69,10 @@ import UIKit
 
   private func onStack() -> RootCoordinator {
     let stack = UINavigationController()
-    return RootCoordinator(stack, .push(on: stack))
+    guard shape == .hiddenStack else { return RootCoordinator(stack, .push(on: stack)) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), stack]
+    return RootCoordinator(tabs, .push(on: stack))
   }
 
   /// Another root takes its place: each flow has been left.
@@ -110,7 +115,7 @@ private final class RootCoordinator: Coordinator {
       first.open(count / 10 - 1)
       for _ in 0..<9 { first.openAnother().open(count / 10 - 1) }
     case .deep, .deepStack: first.open(count - 1)
-    case .wide, .wideStack: for _ in 1..<count { first.openAnother() }
+    case .wide, .wideStack, .hiddenStack: for _ in 1..<count { first.openAnother() }
     case .silent: first.open(count - 2).openAnother(isSilent: false)
     }
   }

@@ -40,7 +40,7 @@ import Foundation
   private static func row(_ name: String, _ times: [[Double]]) -> Double {
     let (few, many) = (times[0].median, times[1].median)
     print(
-      name.padding(toLength: 25, withPad: " ", startingAt: 0),
+      name.padding(toLength: 29, withPad: " ", startingAt: 0),
       String(
         format: "%d: %.2f µs   %d: %.2f µs   %.2f", small, few, large, many, many / few))
     return many / few

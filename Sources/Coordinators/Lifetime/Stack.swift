@@ -5,9 +5,11 @@ import UIKit
   private(set) weak var navigationController: UINavigationController?
   let id: ObjectIdentifier
   private(set) var members: [Screen] = []
-  /// Those of the first members, as far as nothing else can live there. Kept of a tall stack alone, which is compared with what
-  /// was last seen on it by these.
+  /// Those of the first members. Kept of a tall stack alone, which is compared with what was last seen on it by these.
   private var addresses: [ObjectIdentifier] = []
+  /// At how many of those nothing else can live. Where the others are is certain until the next look: nobody tells of the
+  /// release of a screen that has no view.
+  private var certainCount = 0
   private static let tall = 32
   /// Whether it takes long to go through what is on it.
   var isTall: Bool { members.count >= Self.tall }
@@ -20,7 +22,7 @@ import UIKit
   /// How many flows start just now that may show themselves on it: it was known as they began.
   var starts = 0
   /// The look that last read it.
-  var lastLook = 0
+  private(set) var lastLook = 0
 
   init(_ navigationController: UINavigationController) {
     self.navigationController = navigationController
@@ -78,6 +80,12 @@ import UIKit
     return true
   }
 
+  /// A look is about to read it.
+  func note(look: Int) {
+    lastLook = look
+    forgetAddresses(from: certainCount)
+  }
+
   // MARK: What lies on it
 
   /// Takes out all but so many of the first members.
@@ -110,6 +118,7 @@ import UIKit
 
   private func forgetAddresses(from first: Int) {
     if addresses.count > first { addresses = Array(addresses[..<first]) }
+    certainCount = min(certainCount, first)
   }
 
   /// How many of the controllers, from the first on, are what was last seen.
@@ -120,12 +129,17 @@ import UIKit
     while index < count, members[index].id == ObjectIdentifier(controllers[index]),
       members[index].isIdentifiedByAddress
     { index += 1 }
-    if index >= Self.tall, index > addresses.count { noteAddresses(upTo: index) }
+    if certainCount == addresses.count {
+      noteAddresses(upTo: index)
+      certainCount = addresses.count
+    }
     while index < count, members[index].isOf(controllers[index]) { index += 1 }
+    noteAddresses(upTo: index)
     return index
   }
 
   private func noteAddresses(upTo end: Int) {
+    guard end >= Self.tall, end > addresses.count else { return }
     var addresses: [ObjectIdentifier] = []
     swap(&addresses, &self.addresses)
     // One that has been seen on another stack since tells that one of its end.
@@ -135,7 +149,7 @@ import UIKit
     swap(&addresses, &self.addresses)
   }
 
-  /// How many of them are certain to be, as far as that takes no look at any of them: all at the known addresses, or none.
+  /// How many of them are, as far as that takes no look at any of them: all at the known addresses, or none.
   private func countAtKnownAddresses(of controllers: [UIViewController]) -> Int {
     let count = min(addresses.count, controllers.count)
     let isSame = addresses.withUnsafeBytes { known in

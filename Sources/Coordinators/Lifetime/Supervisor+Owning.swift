@@ -253,7 +253,7 @@ extension Supervisor {
       }
     }
     for stack in other.stacks.all {
-      stack.lastLook = 0
+      stack.note(look: 0)
       guard let own = stacks[stack.id], own.isThere else {
         stacks.set(stack, at: stack.id)
         continue

@@ -12,14 +12,14 @@ extension Supervisor {
   /// As a look does: it also learns where the stack is.
   private func look(at stack: Stack) {
     guard let navigationController = stack.navigationController else {
-      stack.lastLook = lookNumber
+      stack.note(look: lookNumber)
       return forget(stack)
     }
     look(at: stack, navigationController)
   }
 
   private func look(at stack: Stack, _ navigationController: UINavigationController) {
-    stack.lastLook = lookNumber
+    stack.note(look: lookNumber)
     stack.isInWindow = navigationController.viewIfLoaded?.window != nil
     if stack.isInWindow { stack.hasBeenOnScreen = true }
     if let split = navigationController.splitViewController { holding.note(split) }

@@ -29,7 +29,8 @@ import UIKit
   /// What may be shown. A column may be empty.
   var options: [UIViewController?] {
     switch self {
-    case .tabs(let tabs): tabs.viewControllers ?? []
+    // Converted as a whole, each would be cast at run time.
+    case .tabs(let tabs): (tabs.viewControllers ?? []).map(Optional.some)
     case .columns(let split):
       Self.columns.map { column in
         // A controller that is no stack has been put into one.

@@ -67,8 +67,8 @@ import UIKit
 
   @Test(
     "a screen that comes in the same turn in place of one that is released is another, be it at the same address",
-    arguments: [6, 100])
-  func sameAddress(count: Int) {
+    arguments: [6, 100], [true, false])
+  func sameAddress(count: Int, hasView: Bool) {
     open(count)
     let place = count / 2
     for round in 0..<20 {
@@ -78,7 +78,7 @@ import UIKit
         flow.didFinish = { _ in hasEnded = true }
         stage.home.pushCoordinator(flow)
         let screen = UIViewController()
-        screen.loadViewIfNeeded()
+        if hasView { screen.loadViewIfNeeded() }
         stage.stack.viewControllers.insert(screen, at: place)
         flow.own(screen)
       }

@@ -161,6 +161,7 @@ final class Stack {
   let id: ObjectIdentifier
   var members: [Screen] = []
   var addresses: [ObjectIdentifier] = []
+  var certainCount = 0
   var isKnown = false
   var hasBeenOnScreen = false
   var isInWindow = false

@@ -15,7 +15,7 @@ import UIKit
     case deepStack = "deep, one stack"
     /// All on one stack, side by side within the first.
     case wideStack = "wide, one stack"
-    /// The same on a stack in a tab that is not chosen, whose screens have no views yet.
+    /// All side by side on a stack in a tab that is not chosen: their screens have no views yet.
     case hiddenStack = "wide, hidden stack"
     /// Each within the one before, and the last alone shows a screen.
     case silent = "deep, one screen"

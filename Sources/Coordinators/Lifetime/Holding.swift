@@ -65,6 +65,7 @@ import UIKit
       || holder(of: outermost) == nil
   }
 
+  /// The farthest first.
   enum Reach: Comparable {
     /// Nothing holds the controller any more.
     case nobody
@@ -99,6 +100,7 @@ import UIKit
 
   func isReachable(_ controller: UIViewController) -> Bool { reach(of: controller) == .window }
 
+  /// Whether the screen itself is.
   func isReachable(_ screen: Screen) -> Bool {
     screen.controller.map { reach(of: screen, $0) == .window } ?? false
   }

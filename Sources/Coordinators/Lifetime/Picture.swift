@@ -6,7 +6,7 @@ struct Picture {
   struct Flow {
     /// An index of `flows`.
     var parent: Int?
-    /// Of where its screens are the nearest to a window.
+    /// Where that of its screens is which is nearest to a window. Without any it is nobody's.
     private(set) var reach = Holding.Reach.nobody
     /// It has shown a screen of its own, be that one gone.
     var hasShown = false

@@ -7,8 +7,8 @@ import UIKit
   private(set) var members: [Screen] = []
   /// Those of the first members. Kept of a tall stack alone, which is compared with what was last seen on it by these.
   private var addresses: [ObjectIdentifier] = []
-  /// At how many of those nothing else can live. Where the others are is certain until the next look: nobody tells of the
-  /// release of a screen that has no view.
+  /// At how many of those nothing else can live. Of the others each look makes sure anew: on Linux nobody tells of the release
+  /// of a screen that has no view.
   private var certainCount = 0
   private static let tall = 32
   /// Whether it takes long to go through what is on it.
@@ -80,7 +80,7 @@ import UIKit
     return true
   }
 
-  /// A look is about to read it.
+  /// A look is about to read it, or, where that is 0, none of its tree has.
   func note(look: Int) {
     lastLook = look
     forgetAddresses(from: certainCount)
@@ -117,8 +117,12 @@ import UIKit
   }
 
   private func forgetAddresses(from first: Int) {
-    if addresses.count > first { addresses = Array(addresses[..<first]) }
     certainCount = min(certainCount, first)
+    guard addresses.count > first else { return }
+    var addresses: [ObjectIdentifier] = []
+    swap(&addresses, &self.addresses)
+    addresses.removeLast(addresses.count - first)
+    swap(&addresses, &self.addresses)
   }
 
   /// How many of the controllers, from the first on, are what was last seen.
@@ -159,6 +163,9 @@ import UIKit
         return memcmp(known, found, count * MemoryLayout<ObjectIdentifier>.stride) == 0
       }
     }
-    return isSame ? count : 0
+    guard isSame else { return 0 }
+    // One that has just been pushed may live at the address of one that has just been popped.
+    let isCertain = count <= certainCount || members[count - 1].isOf(controllers[count - 1])
+    return isCertain ? count : 0
   }
 }

@@ -3,11 +3,10 @@ import UIKit
 /// Which flows have been left.
 extension Supervisor {
   func endThoseLeft(_ states: inout ScreenStates) {
-    var candidates = candidates(&states)
+    let candidates = candidates(&states)
     if candidates.isEmpty { return }
-    candidates.sort()
     var photographer = Photographer(for: self)
-    for candidate in candidates { photographer.add(candidate.flow) }
+    for flow in Flow.inOrder(candidates) { photographer.add(flow) }
     let flows = photographer.flows
     let left = photographer.picture.flowsLeft().filter { flows[$0].isRunning }
     // None of them can show anything any more, also not one that hears of another's end.
@@ -24,9 +23,9 @@ extension Supervisor {
   }
 
   /// The flows that may have lost their last screen. Some come more than once.
-  private func candidates(_ states: inout ScreenStates) -> [Candidate] {
+  private func candidates(_ states: inout ScreenStates) -> [Flow] {
     if touchedFlows.isEmpty, touchedScreens.isEmpty { return [] }
-    var nearest: [Flow] = []
+    var found: [Flow] = []
     // An end that is told of may change where things are.
     if !touchedFlows.isEmpty { states = ScreenStates() }
     for flow in touchedFlows.takeAll() {
@@ -35,19 +34,16 @@ extension Supervisor {
       flow.goOnIfRefusedWithin()
       if flow.isLeftWithin { flow.judgeLeftWithin() }
       if let seen = flow.nearestThatHasShown, seen.isRunning, !noteIfOnScreen(seen) {
-        nearest.append(seen)
+        found.append(seen)
       }
     }
-    // Code of the app's that hears of an end may have given them other numbers.
-    var found: [Candidate] = []
-    for flow in nearest { found.append(Candidate(flow)) }
     var touched = touchedScreens.takeAll()
     for screen in touched {
       screen.isTouched = false
-      if let owner = judge(screen, &states), owner.isRunning, found.last?.flow !== owner,
+      if let owner = judge(screen, &states), owner.isRunning, found.last !== owner,
         !noteIfOnScreen(owner)
       {
-        found.append(Candidate(owner))
+        found.append(owner)
       }
     }
     touchedScreens.reuse(&touched)

@@ -89,7 +89,7 @@ extension Supervisor {
     return isAll
   }
 
-  /// - Parameter seen: the last stack of which that was found out, as what moves on one shares that.
+  /// - Parameter seen: the last stack that was found in sight as it was last seen: all that moves on it is.
   /// - Returns: whether a screen is in a window, or under others on a stack that is and that is as it was last seen.
   private func noteInSight(_ screen: Screen, isRead: Bool, _ seen: inout Stack?) -> Bool {
     guard !screen.isGone, screen.isWatched, !screen.isTakenOut else { return false }

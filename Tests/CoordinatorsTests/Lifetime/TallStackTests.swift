@@ -30,6 +30,15 @@ import UIKit
     }
   }
 
+  /// At the address of one that has just been released, if it can be had: that room is given out next, mostly.
+  private func controller(at address: ObjectIdentifier) -> UIViewController {
+    var others = [UIViewController()]
+    while others.count < 16, ObjectIdentifier(others[others.count - 1]) != address {
+      others.append(UIViewController())
+    }
+    return others[others.count - 1]
+  }
+
   @Test("a covered screen that is taken out ends its flow alone", arguments: [6, 100])
   func takeOut(count: Int) {
     open(count)
@@ -87,17 +96,37 @@ import UIKit
       stage.run {
         let former = ObjectIdentifier(stage.stack.viewControllers[place])
         stage.stack.viewControllers.remove(at: place)
-        // The room of what has just been released is what is given out next, mostly.
-        var others: [UIViewController] = []
-        while others.count < 16, others.last.map(ObjectIdentifier.init) != former {
-          others.append(UIViewController())
-        }
-        stage.stack.viewControllers.insert(others[others.count - 1], at: place)
+        stage.stack.viewControllers.insert(controller(at: former), at: place)
       }
       look()
       #expect(hasEnded, "round \(round)")
     }
     #expect(stage.ends == [])
+  }
+
+  @Test(
+    "a flow that ends takes away what it has just put on a stack out of sight, be it at the address of what it has taken from there",
+    arguments: [6, 100])
+  func finishOutOfSight(count: Int) {
+    let hidden = UINavigationController()
+    stage.run {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), hidden]
+      stage.home.show(tabs, animated: false)
+    }
+    for index in 0..<count { stage.begin("\(index)", ["\(index)"], .push(on: hidden)) }
+    for round in 0..<20 {
+      let flow = stage.begin("last", ["first", "second"], .push(on: hidden))
+      stage.run {
+        let former = ObjectIdentifier(hidden.viewControllers[count + 1])
+        hidden.viewControllers.removeLast()
+        hidden.pushViewController(controller(at: former), animated: false)
+        flow.object?.cancel()
+      }
+      look()
+      #expect(hidden.viewControllers.count == count, "round \(round)")
+    }
+    #expect(stage.ends == Array(repeating: "last", count: 20))
   }
 
   @Test("flows end from the last to the first as each says so, and one by one by the back button")

@@ -1,0 +1,23 @@
+extension Flow {
+  /// Flows in the order in which they began: one comes after those that it runs within.
+  static func inOrder(_ flows: [Flow]) -> [Flow] {
+    var last = 0
+    var isInOrder = true
+    for flow in flows {
+      if flow.number < last { isInOrder = false }
+      last = flow.number
+    }
+    return isInOrder ? flows : flows.map(Numbered.init).sorted().map(\.flow)
+  }
+
+  /// To ask thousands of flows for their numbers as they are sorted would go through all their memory time and again.
+  private struct Numbered: Comparable {
+    let flow: Flow
+    private let number: Int
+
+    @MainActor init(_ flow: Flow) { (self.flow, number) = (flow, flow.number) }
+
+    static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+    static func == (one: Self, other: Self) -> Bool { one.number == other.number }
+  }
+}

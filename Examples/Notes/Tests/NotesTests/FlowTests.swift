@@ -34,6 +34,31 @@
       #expect(user.title == "Notes")
     }
 
+    @Test("who leaves is asked before anything is lost", arguments: ["back button", "swipe"])
+    func asked(exit: String) throws {
+      let user = try VirtualUser(running: .notes)
+      try user.tap("Ideas")
+      try user.tap("Edit")
+      func leave() throws { if exit == "swipe" { try user.swipeBack() } else { try user.goBack() } }
+      try user.type("A kite of paper", into: "Text")
+      try leave()
+      #expect(user.title == "Discard your changes?")
+      try user.tap("Keep Editing")
+      #expect(user.title == "Edit Note")
+      try leave()
+      try user.tap("Discard")
+      #expect(user.title == "Ideas")
+      #expect(user.sees("A kite of silk"))
+    }
+
+    @Test func `who has written nothing is not asked`() throws {
+      let user = try VirtualUser(running: .notes)
+      try user.tap("Ideas")
+      try user.tap("Edit")
+      try user.goBack()
+      #expect(user.title == "Ideas")
+    }
+
     @Test("however a flow is left, nothing of it stays", arguments: ["Cancel", "swipe", "Save"])
     func released(exit: String) throws {
       let user = try VirtualUser(running: .notes)
@@ -41,6 +66,7 @@
         try user.tap("New")
         try user.type("Shopping", into: "Title")
         if exit == "swipe" { try user.swipeDown() } else { try user.tap(exit) }
+        if exit != "Save" { try user.tap("Discard") }
       }
     }
 

@@ -61,6 +61,8 @@ final class AppCoordinator: Coordinator {
   func follow(_ link: Link, animated: Bool = true) {
     open(link, animated: animated) { [weak self] outcome in
       guard case .failed(let failure) = outcome else { return }
+      // Who does not sign in knows that.
+      if case .gateNotPassed = failure.reason { return }
       let alert = UIAlertController(
         title: "That link leads nowhere", message: "\(failure.reason)", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -40,8 +40,11 @@ final class BuyCoordinator: Coordinator {
 
   override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
     guard step == .terms else { return .unknown }
-    guard store.account != nil else { return .refuse("Sign in first.") }
-    return .start(TermsCoordinator(), .over())
+    let terms = LinkWay.start(TermsCoordinator(), .over())
+    if store.account != nil { return terms }
+    // Who is being asked to sign in already goes on from there.
+    return childCoordinators.isEmpty
+      ? .pass(SignInCoordinator(store: self.store), then: terms) : .refuse("Sign in first.")
   }
 
   private func signIn() {

@@ -33,6 +33,22 @@ import UIKit
   }
 
   @Test(arguments: Purchase.Way.allCases)
+  func `who has signed in on the way comes back to the purchase, and not to the way there`(
+    way: Purchase.Way
+  ) async throws {
+    let purchase = try await Purchase(way, at: .buyAfterSignIn)
+    let (flows, address) = (purchase.shop.flows.count, purchase.user.session.address)
+    try await killed(purchase)
+    #expect(purchase.user.title == "Buy Photo")
+    #expect(purchase.shop.flows.count == flows)
+    #expect(purchase.user.session.address == address)
+    #expect(!purchase.shop.screens.contains { $0 is SignInViewController })
+    try purchase.user.tap("Buy")
+    try await purchase.user.settle()
+    #expect(purchase.user.title == purchase.origin)
+  }
+
+  @Test(arguments: Purchase.Way.allCases)
   func `a name that has been entered is there again, and a password is not`(
     way: Purchase.Way
   ) async throws {

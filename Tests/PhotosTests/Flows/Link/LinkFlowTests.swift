@@ -103,6 +103,49 @@ import UIKit
     #expect(user.session.faults == [])
   }
 
+  private nonisolated static let pagesBehindSignIn = pages.filter {
+    $0.0.hasSuffix("/terms")
+  }
+
+  @Test("a page behind a purchase waits until somebody has signed in", arguments: pagesBehindSignIn)
+  func gate(page: (path: String, titles: [String], flows: [String])) async throws {
+    let shop = try await Shop(accounts: ["Ada"], opening: link(page.path))
+    try await shop.user.settle()
+    #expect(shop.user.title == "Sign In")
+    try shop.enter("Ada")
+    try await shop.user.settle()
+    expect(shop, page)
+    try shop.user.swipeDown()
+    try shop.user.tap("Buy")
+    try await shop.user.settle()
+    #expect(shop.flows == [])
+    #expect(shop.user.title == page.titles.dropLast(2).last)
+  }
+
+  @Test("who does not sign in stays where they were", arguments: pagesBehindSignIn)
+  func gateNotPassed(page: (path: String, titles: [String], flows: [String])) async throws {
+    let shop = try await Shop(accounts: ["Ada"])
+    try await shop.user.settle()
+    let before = shop.user.session.tree
+    try shop.user.open(link(page.path))
+    try await shop.user.settle()
+    try shop.user.tap("Cancel")
+    #expect(shop.user.session.tree == before)
+    #expect(shop.flows == [])
+  }
+
+  @Test("who is asked to sign in already is told so", arguments: Purchase.Way.allCases)
+  func signingIn(way: Purchase.Way) async throws {
+    let purchase = try await Purchase(way, at: .signIn)
+    let before = purchase.shop.screens
+    let path = way == .horizontal ? "/photos/Alpine%20Dawn/buy" : "/buy/Alpine%20Dawn"
+    try purchase.user.open(link(path + "/terms"))
+    try await purchase.user.settle()
+    #expect(purchase.user.sees("Sign in first."))
+    try purchase.user.tap("OK")
+    #expect(purchase.shop.screens == before)
+  }
+
   @Test(
     "a link that leads nowhere says so, and the app is as it was",
     arguments: [

@@ -8,6 +8,8 @@ final class WritingViewController: UIViewController {
   /// Where it is set, the screen has a Cancel button.
   var didCancel: (() -> Void)?
 
+  var hasChanges: Bool { written != note ?? Note(title: "") }
+
   /// Why it cannot be saved; nil while it can.
   var message: String? { didSet { messageLabel.text = message } }
 
@@ -33,7 +35,9 @@ final class WritingViewController: UIViewController {
     }
   }
 
-  private func save() {
-    didTapSave?(Note(title: titleField.text ?? "", text: textField.text ?? ""))
+  private var written: Note {
+    Note(title: titleField.text ?? "", text: textField.text ?? "")
   }
+
+  private func save() { didTapSave?(written) }
 }

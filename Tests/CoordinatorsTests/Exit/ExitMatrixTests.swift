@@ -10,6 +10,8 @@ import UIKit
   enum Exit: String, CaseIterable {
     case finish, cancel, report, taskCancelled, backButton, swipeBack, swipeDown, popTo,
       setViewControllers
+    /// Code takes its screens out from under another.
+    case takenOutCovered
     case dismiss, rootSwapped, parentFinishes, parentLetsGo, parentReleased
     /// The root is swapped, and what is presented over it stays to UIKit.
     case rootSwappedBeneath
@@ -32,7 +34,7 @@ import UIKit
     var isByUIKit: Bool {
       switch self {
       case .backButton, .tabTapped, .popTo, .setViewControllers, .dismiss, .rootSwapped,
-        .rootSwappedBeneath, .partTaken, .partTakenUnseen:
+        .takenOutCovered, .rootSwappedBeneath, .partTaken, .partTakenUnseen:
         true
       default: false
       }
@@ -66,7 +68,7 @@ import UIKit
       case .swipeBack: isAnimated && isAtRest && !place.isVertical
       // Beside a popover it is a tap.
       case .swipeDown: isAnimated && place.hasSheet
-      case .popTo, .setViewControllers: !place.isVertical
+      case .popTo, .setViewControllers, .takenOutCovered: !place.isVertical
       case .dismiss: place.hasSheet
       // The root's own flow has nothing to go back to.
       case .parentFinishes: place != .horizontal

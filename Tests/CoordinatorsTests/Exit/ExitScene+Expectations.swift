@@ -45,6 +45,7 @@ extension ExitScene {
       alive.removeAll { container?.goesWithItsPart.contains($0) ?? false }
     }
     if outer != nil, !takesOuterAlong { alive += ["outer", "Outer"] }
+    if cell.exit == .takenOutCovered { alive.append("Cover") }
     if leavesScreens {
       if takesOuterAlong { alive.append("Outer") }
       alive += ["Flow", "Inner"]
@@ -54,6 +55,7 @@ extension ExitScene {
 
   var expectedTitle: String? {
     if leavesScreens { return "Inner" }
+    if cell.exit == .takenOutCovered { return "Cover" }
     switch cell.exit {
     case .rootSwapped, .rootSwappedBeneath, .pageTurned: return "New"
     case .partTaken where cell.place != .inATab: return "New"

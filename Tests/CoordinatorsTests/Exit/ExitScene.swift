@@ -87,6 +87,11 @@ import UIKit
       flow?.object?.show("More")
       stage.user.clock.advance(by: 0.1)
     }
+    if cell.exit == .takenOutCovered {
+      stage.settle()
+      stage.run { _ = parent.show("Cover") }
+      stage.user.clock.advance(by: 0.1)
+    }
     stage.user.waitsForTransitions = false
     if cell.place.isCollapsed { stage.user.resize(to: .compact) }
     if cell.isAtRest { stage.settle() }
@@ -113,6 +118,14 @@ import UIKit
         let screens = stack?.viewControllers ?? []
         let count = (screens.firstIndex { $0 === below } ?? -1) + 1
         stack?.setViewControllers(Array(screens.prefix(count)), animated: animated)
+      }
+    case .takenOutCovered:
+      stage.run {
+        let screens = stack?.viewControllers ?? []
+        let count = (screens.firstIndex { $0 === below } ?? -1) + 1
+        stack?.setViewControllers(screens.prefix(count) + screens.suffix(1), animated: animated)
+        // UIKit tells nobody: here is the next look.
+        screens.last.map(parent.own)
       }
     case .dismiss: stage.run { stage.stack.dismiss(animated: animated) }
     case .rootSwapped: swapRoot()

@@ -74,6 +74,32 @@ import UIKit
     expectNext(of: errand)
   }
 
+  @Test(
+    "F9: UIKit is told to dismiss where nothing is presented, and the next push works",
+    arguments: FieldWay.allCases)
+  func dismissTheRoot(way: FieldWay) throws {
+    let child = stage.begin("child", ["A"], stage.presentation(way))
+    let stack = try #require(child.object?.flowNavigationController)
+    if way == .vertical { stage.run { stage.stack.dismiss(animated: true) } }
+    stage.settle()
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == (way == .vertical ? ["child"] : []))
+    #expect(stack.viewControllers.count == (way == .vertical ? 1 : 2))
+    expectNext(of: way == .vertical ? stage.home : child.object)
+  }
+
+  @Test(
+    "F9: UIKit is told to dismiss twice, and the flow ends once", arguments: [true, false])
+  func dismissTwice(animated: Bool) {
+    stage.begin("child", ["A"], .present(from: stage.stack))
+    stage.run { for _ in 0..<2 { stage.stack.dismiss(animated: animated) } }
+    stage.settle()
+    #expect(stage.ends == ["child"])
+    stage.expectHome()
+    expectNext(of: stage.home)
+  }
+
   @Test("F9: a flow that has nothing on screen finishes, and its request says that nothing went")
   func dismissNothing() {
     let child = stage.begin("child", [])
@@ -232,10 +258,12 @@ import UIKit
     #expect(child.object == nil)
   }
 
-  @Test("F14: what waits for a chain of transitions runs once, after the last one has ended")
-  func chain() {
+  @Test(
+    "F14: what waits for a chain of transitions runs once, after the last one has ended",
+    arguments: FieldWay.allCases)
+  func chain(way: FieldWay) {
     var calls: [String] = []
-    stage.begin("child", ["A", "B", "C"], settles: false) {
+    let child = stage.begin("child", ["A", "B", "C"], stage.presentation(way), settles: false) {
       $0.onStart = { [unowned stage] in
         for (request, title) in zip($0.requests, $0.titles) {
           request.whenDone { _ in
@@ -247,15 +275,16 @@ import UIKit
     #expect(calls == [])
     stage.settle()
     #expect(calls == ["A over false", "B over false", "C over false"])
-    #expect(stage.titles() == ["Home", "A", "B", "C"])
+    let below = way == .vertical ? [] : ["Home"]
+    #expect(stage.titles(of: child.object?.flowNavigationController) == below + ["A", "B", "C"])
     #expect(stage.faults == [])
   }
 
-  @Test("F14: a flow with a sheet over a sheet goes in one, and says so once")
-  func finishAChain() {
-    let outer = stage.begin("outer", ["A", "B"], .present(from: stage.stack))
-    let inner = stage.begin(
-      "inner", ["C"], .present(from: stage.stack), within: outer.object)
+  @Test(
+    "F14: a flow with others over it goes in one, and says so once", arguments: FieldWay.allCases)
+  func finishAChain(way: FieldWay) {
+    let outer = stage.begin("outer", ["A", "B"], stage.presentation(way))
+    let inner = stage.begin("inner", ["C"], stage.presentation(way), within: outer.object)
     stage.begin("innermost", ["D"], within: inner.object)
     var calls = 0
     stage.run { outer.object?.finish().whenDone { _ in calls += 1 } }

@@ -10,7 +10,7 @@ private let styles: [UIModalPresentationStyle] = [
 ]
 private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 % 2 == 0) } }
 
-/// What is presented over each other, and stacks that are rearranged, also in the middle of a transition.
+/// What is presented over each other, also in the middle of a transition.
 @MainActor struct ModalMomentTests {
   private let stage: Stage
   private var user: VirtualUser { stage.user }
@@ -175,77 +175,6 @@ private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 %
     #expect(stage.ends == ["f"])
   }
 
-  @Test("a swap of order", arguments: [true, false], [true, false])
-  func reorders(animated: Bool, mid: Bool) {
-    let one = stage.begin("one", ["A", "B"])
-    stage.begin("two", ["C"], within: one.object)
-    if mid {
-      stage.run { _ = one.object?.show("D") }
-      user.clock.advance(by: 0.1)
-    }
-    stage.run {
-      let all = stage.stack.viewControllers
-      stage.stack.setViewControllers(
-        [all[0], all[3], all[1]] + (mid ? [all[4]] : []), animated: animated)
-    }
-    stage.settle()
-    #expect(stage.ends == [])
-    #expect(stage.titles() == ["Home", "C", "A"] + (mid ? ["D"] : []))
-    stage.run {
-      stage.stack.setViewControllers([stage.stack.viewControllers[0]], animated: animated)
-    }
-    stage.settle()
-    #expect(stage.ends == ["two", "one"])
-    #expect(stage.alive == [])
-  }
-
-  @Test("a screen inserted beneath a flow", arguments: [true, false], [true, false])
-  func inserts(animated: Bool, mid: Bool) throws {
-    let one = stage.begin("one", ["A"], settles: !mid)
-    stage.run {
-      let all = stage.stack.viewControllers
-      stage.stack.setViewControllers([all[0], stage.page("X"), all[1]], animated: animated)
-    }
-    stage.settle()
-    #expect(stage.titles() == ["Home", "X", "A"])
-    stage.run { _ = one.object?.finish() }
-    stage.settle()
-    #expect(stage.titles() == ["Home", "X"])
-    #expect(stage.ends == ["one"])
-    #expect(stage.alive == ["X"])
-  }
-
-  @Test("the root replaced beneath a flow", arguments: [true, false], [true, false])
-  func rootReplaced(animated: Bool, mid: Bool) {
-    let one = stage.begin("one", ["A"], settles: !mid)
-    stage.run {
-      let all = stage.stack.viewControllers
-      stage.stack.setViewControllers([stage.page("X"), all[1]], animated: animated)
-    }
-    stage.settle()
-    #expect(stage.titles() == ["X", "A"])
-    #expect(stage.ends == [])
-    stage.run { _ = one.object?.finish() }
-    stage.settle()
-    #expect(stage.titles() == ["X"])
-    // Home's stack is its own still.
-    #expect(stage.ends == ["one"])
-  }
-
-  @Test("popToViewController in the middle", arguments: [true, false], [0, 1, 2])
-  func popTo(animated: Bool, target: Int) {
-    let one = stage.begin("one", ["A"])
-    let two = stage.begin("two", ["B"], within: one.object)
-    stage.begin("three", ["C"], within: two.object, settles: false)
-    user.clock.advance(by: 0.1)
-    stage.run {
-      _ = stage.stack.popToViewController(stage.stack.viewControllers[target], animated: animated)
-    }
-    stage.settle()
-    #expect(stage.ends == Array(["three", "two", "one"].prefix(3 - target)))
-    #expect(stage.alive.count == target * 2)
-  }
-
   @Test("requests while a custom dismissal is under way", arguments: styles)
   func requestDuringDismissal(style: UIModalPresentationStyle) {
     let one = stage.begin("one", ["A"], .over(style: style))
@@ -314,88 +243,5 @@ private let cells = styles.flatMap { style in (0..<6).map { (style, $0 / 2, $0 %
     try? user.swipeDown()
     #expect(stage.ends == ["p", "f"])
     #expect(stage.alive == [])
-  }
-
-  @Test("a split view's columns replaced", arguments: [true], [true, false])
-  func columns(wide: Bool, deep: Bool) {
-    stage.user.resize(to: wide ? .regular : .compact)
-    let split = UISplitViewController(style: .doubleColumn)
-    let app = Coordinator()
-    let stacks = ["P", "S"].map { UINavigationController(rootViewController: stage.page($0)) }
-    split.setViewController(stacks[0], for: .primary)
-    split.setViewController(stacks[1], for: .secondary)
-    stage.run { stage.window.rootViewController = split }
-    stage.settle()
-    stage.begin("p", ["P2"], .push(on: stacks[0]), within: app)
-    let s = stage.begin("s", ["S2"], .push(on: stacks[1]), within: app)
-    if deep { stage.begin("s3", ["S3"], within: s.object) }
-    stage.ends = []
-    stage.run {
-      split.setViewController(
-        UINavigationController(rootViewController: UIViewController()), for: .secondary)
-    }
-    stage.settle()
-    #expect(stage.ends == (deep ? ["s3", "s"] : ["s"]))
-    stage.run { split.setViewController(nil, for: .primary) }
-    stage.settle()
-    #expect(stage.ends == (deep ? ["s3", "s", "p"] : ["s", "p"]))
-  }
-
-  @Test("collapse while a flow finishes, expands while one comes", arguments: [true, false])
-  func collapseDuring(finish: Bool) {
-    stage.user.resize(to: .regular)
-    let split = UISplitViewController(style: .doubleColumn)
-    let app = Coordinator()
-    let stacks = ["P", "S"].map { UINavigationController(rootViewController: stage.page($0)) }
-    split.setViewController(stacks[0], for: .primary)
-    split.setViewController(stacks[1], for: .secondary)
-    stage.run { stage.window.rootViewController = split }
-    stage.settle()
-    let p = stage.begin("p", ["P2"], .push(on: stacks[0]), within: app)
-    let s = stage.begin("s", ["S2"], .push(on: stacks[1]), within: app)
-    stage.ends = []
-    let requests = stage.run {
-      finish
-        ? [s.object?.finish(), p.object?.finish()] : [s.object?.show("S3"), p.object?.show("P3")]
-    }
-    user.waitsForTransitions = false
-    user.resize(to: .compact)
-    user.clock.advance(by: 0.1)
-    user.resize(to: .regular)
-    stage.settle()
-    #expect(requests.map { $0?.outcome } == [.shown, .shown])
-    #expect(stage.ends == (finish ? ["s", "p"] : []))
-    #expect(stage.titles(of: stacks[1]) == (finish ? ["S"] : ["S", "S2", "S3"]))
-    #expect(stage.titles(of: stacks[0]) == (finish ? ["P"] : ["P", "P2", "P3"]))
-    #expect(stage.faults == [])
-  }
-
-  @Test("pages replaced while their flows do things", arguments: [true, false], [0, 1, 2])
-  func pages(animated: Bool, what: Int) {
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let inner = UINavigationController(rootViewController: stage.page("P1"))
-    pages.setViewControllers([inner], direction: .forward, animated: false)
-    stage.run { stage.stack.pushViewController(pages, animated: false) }
-    stage.settle()
-    let f = stage.begin("f", ["A"], .push(on: inner))
-    #expect(f.object?.outcomes == [.shown])
-    stage.run {
-      switch what {
-      case 0: break
-      case 1: stage.begin("sheet", ["S"], .over(), within: f.object)
-      default: _ = f.object?.show("B")
-      }
-    }
-    stage.run {
-      pages.setViewControllers([stage.page("P2")], direction: .forward, animated: animated)
-    }
-    stage.settle()
-    if what == 1 {
-      #expect(stage.ends == [])
-      try? user.swipeDown()
-      #expect(stage.ends == ["sheet", "f"])
-    } else {
-      #expect(stage.ends == ["f"])
-    }
   }
 }

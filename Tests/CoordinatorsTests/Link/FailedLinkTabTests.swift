@@ -1,0 +1,120 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Links that fail in an app with tabs or columns: what is seen in these is there again.
+@MainActor struct FailedLinkTabTests: FailedLinkTesting {
+  let scene: LinkScene
+  private var stage: Stage { scene.stage }
+  private var root: Guide { scene.root }
+
+  init() throws {
+    scene = try LinkScene()
+    Self.addBadStep(to: scene.root)
+  }
+
+  @Test("in another tab", arguments: [true, false])
+  func tabs(hasSheet: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let stage = scene.stage
+    for name in ["left", "right"] {
+      scene.flow(name).map(Self.addBadStep)
+      scene.flow(name)?.presentation = .present(from: scene.front)
+    }
+    scene.open([.tab("left"), .page("L")])
+    if hasSheet { scene.open([.tab("left"), .page("L"), .flow("Sheet")]) }
+    let before = Self.state(scene)
+    let failure = scene.open([.tab("right"), .page("R"), "bad"])?.failure
+    #expect(failure?.omissions == [])
+    #expect(Self.state(scene) == before)
+    #expect(scene.tabs?.selectedIndex == 0)
+    #expect(stage.faults == [])
+  }
+
+  @Test("what lay over a column of a collapsed split view", arguments: [true, false])
+  func column(isFlow: Bool) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    for name in ["left", "right"] { scene.flow(name).map(Self.addBadStep) }
+    let left = try #require(scene.flow("left"))
+    scene.stage.run { left.take(isFlow ? .flow("F") : .page("q")) }
+    scene.stage.settle()
+    let before = "\(scene.user.title) \(scene.flows) \(scene.root.link)"
+    let failure = scene.open([.tab("right"), .page("P"), "bad"])?.failure
+    #expect(failure?.step == "bad")
+    #expect(failure?.omissions == [])
+    #expect("\(scene.user.title) \(scene.flows) \(scene.root.link)" == before)
+  }
+
+  /// In a tab that the app has left beneath the sheet.
+  @Test func `a flow that begins with a sheet, over a tab that is not chosen`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    left.ways = { guide, step, _ in
+      let child = guide.child(step.name)
+      child.first = nil
+      switch step {
+      case "bad": child.onStart = { $0.cancel() }
+      case "hollow": child.onStart = { $0.pushCoordinator($0.child("in"), .over()) }
+      default: return nil
+      }
+      return .start(child)
+    }
+    scene.stage.run { left.take("hollow") }
+    scene.stage.settle()
+    scene.stage.run { scene.tabs?.selectedIndex = 1 }
+    scene.stage.settle()
+    #expect(scene.titles == "right | in")
+    #expect(scene.open([.tab("left"), .page("P"), "bad"])?.failure != nil)
+    #expect(scene.titles == "right | in")
+    #expect(scene.flows == "root(left(hollow(in)) right)")
+  }
+
+  @Test("what lies over the column that a sheet is presented from stays", arguments: [true, false])
+  func columnBeneath(isFlow: Bool) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    let (left, right) = (try #require(scene.flow("left")), try #require(scene.flow("right")))
+    for flow in [left, right] { Self.addBadStep(to: flow) }
+    right.presentation = .over()
+    scene.stage.run { left.take(isFlow ? .flow("A") : .page("A")) }
+    scene.stage.settle()
+    scene.stage.run { right.take(.flow("sheet")) }
+    scene.stage.settle()
+    let kept = scene.columns.map { $0.children.compactMap(\.title) + [scene.flows] }
+    var outcome: LinkOutcome?
+    scene.stage.run { left.open([isFlow ? .flow("A") : .page("A"), "bad"]) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(outcome?.failure?.omissions == [])
+    #expect(scene.columns.map { $0.children.compactMap(\.title) + [scene.flows] } == kept)
+    #expect(scene.user.title == "sheet")
+    #expect(scene.stage.ends.filter { $0 == "A" } == [])
+  }
+
+  /// It has two tabs, and the user is in the first.
+  @Test func `a flow that is asked is seen in a tab of its own already`() throws {
+    let bar = UITabBarController()
+    bar.viewControllers = ["One", "Two"].map {
+      UINavigationController(rootViewController: root.page($0))
+    }
+    let tabs = root.child("tabs")
+    tabs.first = nil
+    tabs.onStart = { [unowned bar] in $0.show(bar, animated: false) }
+    var answer: ((Bool) -> Void)?
+    stage.run {
+      root.pushCoordinator(tabs, .present(from: scene.front))
+      for case let stack as UINavigationController in bar.viewControllers ?? [] {
+        stack.viewControllers.forEach(tabs.own)
+      }
+      tabs.canLeave = { _, reply in answer = reply }
+    }
+    stage.settle()
+    #expect(scene.open([.page("P")]) == nil)
+    #expect(answer != nil)
+    #expect(bar.selectedIndex == 0)
+    stage.run { answer?(false) }
+    stage.settle()
+    #expect(bar.selectedIndex == 0)
+    #expect(scene.outcomes.last == .failed(LinkFailure(.page("P"), .notLeft("Guide"))))
+  }
+}

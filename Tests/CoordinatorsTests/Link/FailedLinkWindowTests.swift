@@ -1,0 +1,106 @@
+import Coordinators
+import Testing
+import UIKit
+
+/// What had the window before a link that gives it to another flow.
+@MainActor struct FailedLinkWindowTests: FailedLinkTesting {
+  let scene: LinkScene
+  private var stage: Stage { scene.stage }
+  private var root: Guide { scene.root }
+
+  init() throws {
+    scene = try LinkScene()
+    Self.addBadStep(to: scene.root)
+  }
+
+  /// An app whose first flow shows nothing itself: "login" and "main" take the whole window.
+  @Test("a flow that had the window has it again, if a step leads there", arguments: [true, false])
+  func root(hasStep: Bool) throws {
+    let stage = try Stage()
+    let app = Guide("app", on: stage)
+    app.first = nil
+    let ways = root.ways
+    app.ways = { [weak window = stage.window] guide, step, path in
+      guard ["login", "main"].contains(step), let window else { return ways(guide, step, path) }
+      return .start(guide.child(step.name), .root(of: window))
+    }
+    app.onStart = { [weak window = stage.window] app in
+      guard let window else { return }
+      let login = app.child("login")
+      if hasStep { login.linkStep = "login" }
+      app.pushCoordinator(login, .root(of: window))
+    }
+    stage.run { app.start(.root(of: stage.window)) }
+    stage.settle()
+    stage.run { (app.childCoordinators.first as? Guide)?.open([.page("A"), .flow("B")]) }
+    stage.settle()
+    #expect(stage.titles() == ["login", "A", "B"])
+    var outcome: LinkOutcome?
+    stage.run { app.open(["main", .page("P"), "bad"]) { outcome = $0 } }
+    stage.settle()
+    let failure = try #require(outcome?.failure)
+    #expect(failure.omissions.isEmpty == hasStep)
+    #expect(stage.titles() == (hasStep ? ["login", "A", "B"] : ["main"]))
+    let names = app.childCoordinators.compactMap { ($0 as? Guide)?.name }
+    #expect(names == [hasStep ? "login" : "main"])
+  }
+
+  enum Above: CaseIterable { case nothing, flow, sheet }
+
+  @Test("what a flow that stays had in the window is there again", arguments: Above.allCases)
+  func rootOfStaying(above: Above) throws {
+    Self.takeWindow(of: scene, at: ["main"])
+    if above == .flow { scene.open([.page("A"), .flow("B")]) }
+    if above == .sheet {
+      stage.run { scene.front.present(stage.page("Sheet"), animated: false) }
+      stage.settle()
+    }
+    let first = Weakly(try #require(stage.stack.viewControllers.first))
+    let before = state
+    let failure = fail(["main", .page("P"), "bad"])
+    #expect(failure?.omissions == [])
+    #expect(state == before)
+    #expect(stage.stack.viewControllers.first === first.object)
+    #expect(stage.ends.contains("main"))
+    #expect(stage.faults == [])
+    // And all of it hears what happens next.
+    #expect(scene.open([.page("Q")]) == .opened)
+    #expect(scene.titles == "root Q")
+  }
+
+  @Test func `so it is where two flows of the link have had the window`() {
+    Self.takeWindow(of: scene, at: ["main", "other"])
+    let before = state
+    let failure = fail(["main", "other", .page("P"), "bad"])
+    #expect(failure?.omissions == [])
+    #expect(state == before)
+    #expect(stage.ends.filter { $0 != "bad" } == ["other", "main"])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `a root that the app exchanges meanwhile stays`() {
+    root.ways = { [weak stage] guide, step, _ in
+      guard let window = stage?.window else { return nil }
+      if step == "main" { return .start(guide.child("main"), .root(of: window)) }
+      guard step == "swap" else { return nil }
+      let swap = guide.child("swap")
+      swap.first = nil
+      swap.onStart = { swap in
+        window.rootViewController = stage?.page("Other")
+        swap.cancel()
+      }
+      return .start(swap)
+    }
+    scene.open(["main", "swap"])
+    #expect(scene.titles == "Other")
+  }
+
+  @Test func `once a link has arrived, what the window had is released`() {
+    Self.takeWindow(of: scene, at: ["main"])
+    scene.open([.page("A")])
+    #expect(stage.alive.contains("A"))
+    #expect(scene.open(["main"]) == .opened)
+    #expect(!stage.alive.contains("A"))
+    #expect(scene.titles == "main")
+  }
+}

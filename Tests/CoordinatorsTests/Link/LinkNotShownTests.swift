@@ -1,0 +1,85 @@
+import Coordinators
+import Testing
+import UIKit
+
+/// Steps to what is refused as it is shown, or lies on a stack that nobody sees.
+@MainActor struct LinkNotShownTests {
+  private let scene: LinkScene
+  private var stage: Stage { scene.stage }
+
+  init() throws { scene = try LinkScene() }
+
+  @Test func `a step to a flow whose first screen is refused in the end fails, and says why`() {
+    scene.root.ways = { guide, step, _ in
+      guard step == .flow("refused") else { return nil }
+      let child = guide.child("refused")
+      child.first = nil
+      // A stack is not pushed onto another.
+      child.onStart = { $0.show(UINavigationController()) }
+      return .start(child)
+    }
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      // It waits for its turn behind these.
+      for title in ["A", "B"] { scene.root.show(scene.root.page(title)) }
+      scene.root.take(.flow("refused")) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(
+      outcomes == [
+        .failed(LinkFailure(.flow("refused"), .notShown(.refused(.refusedByUIKit))))
+      ])
+    #expect(scene.titles == "root A B")
+    #expect(scene.flows == "root")
+  }
+
+  @Test func `on a stack that nobody sees a link opens what it says, once`() {
+    let hidden = UINavigationController()
+    let child = scene.root.child("H")
+    child.ways = { guide, step, _ in
+      guard step == "self" else { return nil }
+      let inner = guide.child("I")
+      inner.onStart = { $0.take(.page("P"), animated: false) }
+      return .start(inner)
+    }
+    var outcomes: [LinkOutcome] = []
+    stage.run {
+      scene.root.pushCoordinator(child, .push(on: hidden))
+      child.open([.page("A"), .page("A")], animated: false) { outcomes.append($0) }
+    }
+    stage.settle()
+    #expect(stage.titles(of: hidden) == ["H", "A", "A"])
+    // It cannot be found there, whatever is opened.
+    stage.run { child.open(["self", .page("P")], animated: false) { outcomes.append($0) } }
+    stage.settle()
+    #expect(
+      outcomes == [
+        .opened, .failed(LinkFailure("self", .notShown(.refused(.nowhereToShow)))),
+      ])
+    #expect(stage.titles(of: hidden) == ["H", "A", "A"])
+  }
+
+  @Test("a flow whose first screen is refused at once was not shown", arguments: [true, false])
+  func refusedAtOnce(isNested: Bool) {
+    let page = stage.page("Page")
+    stage.run { _ = scene.root.show(page) }
+    stage.settle()
+    scene.root.ways = { [weak page] guide, step, _ in
+      guard step == "again" else { return nil }
+      let child = guide.child("again")
+      child.first = nil
+      child.onStart = { child in
+        let shower = isNested ? child.child("inner") : child
+        shower.first = nil
+        shower.onStart = isNested ? { inner in _ = page.map { inner.show($0) } } : nil
+        if isNested { child.pushCoordinator(shower) } else { _ = page.map { child.show($0) } }
+      }
+      return .start(child)
+    }
+    var outcome: LinkOutcome?
+    stage.run { scene.root.take("again") { outcome = $0 } }
+    stage.settle()
+    #expect(outcome == .failed(LinkFailure("again", .notShown(.refused(.alreadyShown)))))
+    #expect(scene.root.childCoordinators.isEmpty)
+  }
+}

@@ -67,6 +67,11 @@
     events.append(.found(screen, starting: starting, mayBeOld: mayBeOld))
   }
 
+  func hasFound(_ screen: Screen) -> Bool {
+    for case .found(let found, _, _) in events.elements where found === screen { return true }
+    return false
+  }
+
   /// It has been shown through the library after all, with what is on it, and was found before that was known.
   func forget(_ screen: Screen) {
     let others = events.elements.filter { event in

@@ -257,12 +257,15 @@ extension Supervisor {
       } else if isNobodysSheet(controller) {
         // Nobody has said whose it is. A stack may hold what is known.
         let handed = Handed.owner(of: controller).map(\.keeper)
-        let first = (controller as? UINavigationController)?.viewControllers.first
-        let ownerOfFirst = first.flatMap(known)?.owner
+        let first = (controller as? UINavigationController)?.viewControllers.first.flatMap(known)
+        let ownerOfFirst = first?.owner
         let newcomer = newcomer.flatMap { mayHaveMade(controller, $0) ? $0 : nil }
         let owner =
           handed ?? ownerOfFirst ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
-        arrivals.noteFound(claim(controller, for: owner), starting: starting.last)
+        let screen = claim(controller, for: owner)
+        // A stack is no news where what is on it has been somebody's before this turn.
+        let isNews = first.map { ownerOfFirst == nil || arrivals.hasFound($0) } ?? true
+        if isNews || handed != nil { arrivals.noteFound(screen, starting: starting.last) }
       }
       presented = controller.presentedViewController
     }

@@ -282,6 +282,15 @@ import Testing
     beginPlainly 643 735
     cancel 296 722 animated
     """,
+    // A plain child was given a stack that the app had presented, with what a flow that had ended had left on it.
+    """
+    rests
+    beginPresented 404 954 animated
+    presentDirectly 961 578 animated
+    report 255 253
+    beginPlainly 119 395
+    popToRoot 902 260
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

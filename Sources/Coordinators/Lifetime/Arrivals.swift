@@ -67,6 +67,7 @@
     events.append(.found(screen, starting: starting, mayBeOld: mayBeOld))
   }
 
+  /// Whether it has come in this turn.
   func hasFound(_ screen: Screen) -> Bool {
     for case .found(let found, _, _) in events.elements where found === screen { return true }
     return false

@@ -31,9 +31,7 @@ extension Flow {
   }
 
   /// Those within it know what is around them by it.
-  func tellThoseWithinWhatIsAround() {
-    for flow in subtree.dropFirst() { flow.learnWhatIsAround() }
-  }
+  func tellThoseWithinWhatIsAround() { forEachWithin { $0.learnWhatIsAround() } }
 
   func learnWhatIsAround() {
     presentedAround = parent?.nearestWithPresentation

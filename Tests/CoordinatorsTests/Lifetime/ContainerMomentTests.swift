@@ -10,16 +10,22 @@ import UIKit
   private var user: VirtualUser { stage.user }
   init() throws { stage = try Stage() }
 
-  @Test("a split view's columns replaced", arguments: [true], [true, false])
-  func columns(wide: Bool, deep: Bool) {
-    stage.user.resize(to: wide ? .regular : .compact)
+  /// A split view in the window, of two columns with a stack each.
+  private func showColumns() -> (split: UISplitViewController, stacks: [UINavigationController]) {
     let split = UISplitViewController(style: .doubleColumn)
-    let app = Coordinator()
     let stacks = ["P", "S"].map { UINavigationController(rootViewController: stage.page($0)) }
     split.setViewController(stacks[0], for: .primary)
     split.setViewController(stacks[1], for: .secondary)
     stage.run { stage.window.rootViewController = split }
     stage.settle()
+    return (split, stacks)
+  }
+
+  @Test("a split view's columns replaced", arguments: [true], [true, false])
+  func columns(wide: Bool, deep: Bool) {
+    stage.user.resize(to: wide ? .regular : .compact)
+    let app = Coordinator()
+    let (split, stacks) = showColumns()
     stage.begin("p", ["P2"], .push(on: stacks[0]), within: app)
     let s = stage.begin("s", ["S2"], .push(on: stacks[1]), within: app)
     if deep { stage.begin("s3", ["S3"], within: s.object) }
@@ -38,13 +44,8 @@ import UIKit
   @Test("collapse while a flow finishes, expands while one comes", arguments: [true, false])
   func collapseDuring(finish: Bool) {
     stage.user.resize(to: .regular)
-    let split = UISplitViewController(style: .doubleColumn)
     let app = Coordinator()
-    let stacks = ["P", "S"].map { UINavigationController(rootViewController: stage.page($0)) }
-    split.setViewController(stacks[0], for: .primary)
-    split.setViewController(stacks[1], for: .secondary)
-    stage.run { stage.window.rootViewController = split }
-    stage.settle()
+    let stacks = showColumns().stacks
     let p = stage.begin("p", ["P2"], .push(on: stacks[0]), within: app)
     let s = stage.begin("s", ["S2"], .push(on: stacks[1]), within: app)
     stage.ends = []

@@ -7,13 +7,8 @@ import UIKit
 /// What the app and the user do meanwhile, as a link leaves something and fails.
 @MainActor struct FailedLinkMeanwhileTests: FailedLinkTesting {
   let scene: LinkScene
-  private var stage: Stage { scene.stage }
-  private var root: Guide { scene.root }
 
-  init() throws {
-    scene = try LinkScene()
-    Self.addBadStep(to: scene.root)
-  }
+  init() throws { scene = try Self.makeScene() }
 
   @Test func `a link that is opened meanwhile waits, and keeps nobody else waiting`() async throws {
     var outcomes: [LinkOutcome] = []

@@ -6,13 +6,8 @@ import UIKit
 /// Screens that a failed link has left, pushed or presented: they are there again.
 @MainActor struct FailedLinkScreenTests: FailedLinkTesting {
   let scene: LinkScene
-  private var stage: Stage { scene.stage }
-  private var root: Guide { scene.root }
 
-  init() throws {
-    scene = try LinkScene()
-    Self.addBadStep(to: scene.root)
-  }
+  init() throws { scene = try Self.makeScene() }
 
   @Test("screens of a flow that stays are the same ones again", arguments: [true, false])
   func screens(haveSteps: Bool) {

@@ -7,13 +7,8 @@ import UIKit
 /// Links that fail in an app with tabs or columns: what is seen in these is there again.
 @MainActor struct FailedLinkTabTests: FailedLinkTesting {
   let scene: LinkScene
-  private var stage: Stage { scene.stage }
-  private var root: Guide { scene.root }
 
-  init() throws {
-    scene = try LinkScene()
-    Self.addBadStep(to: scene.root)
-  }
+  init() throws { scene = try Self.makeScene() }
 
   @Test("in another tab", arguments: [true, false])
   func tabs(hasSheet: Bool) throws {

@@ -5,13 +5,8 @@ import Testing
 /// A link that fails when it has left flows already: they are there again, and the app is as it was.
 @MainActor struct FailedLinkTests: FailedLinkTesting {
   let scene: LinkScene
-  private var stage: Stage { scene.stage }
-  private var root: Guide { scene.root }
 
-  init() throws {
-    scene = try LinkScene()
-    Self.addBadStep(to: scene.root)
-  }
+  init() throws { scene = try Self.makeScene() }
 
   private static let failure = LinkFailure("bad", .flowHasEnded("Guide"))
 

@@ -5,13 +5,8 @@ import UIKit
 /// What had the window before a link that gives it to another flow.
 @MainActor struct FailedLinkWindowTests: FailedLinkTesting {
   let scene: LinkScene
-  private var stage: Stage { scene.stage }
-  private var root: Guide { scene.root }
 
-  init() throws {
-    scene = try LinkScene()
-    Self.addBadStep(to: scene.root)
-  }
+  init() throws { scene = try Self.makeScene() }
 
   /// An app whose first flow shows nothing itself: "login" and "main" take the whole window.
   @Test("a flow that had the window has it again, if a step leads there", arguments: [true, false])

@@ -6,12 +6,7 @@ import Testing
 import UIKit
 
 /// A tree is saved in one process and restored in another.
-@MainActor struct RestorationTests {
-  /// How the value goes from one process to the next.
-  private func carried(_ tree: SavedTree) throws -> SavedTree {
-    try JSONDecoder().decode(SavedTree.self, from: JSONEncoder().encode(tree))
-  }
-
+@MainActor struct RestorationTests: RestoreTesting {
   /// Restores in a fresh app.
   private func restored(
     _ scene: LinkScene, hasTabs: Bool = false, ownsTabs: Bool = false,

@@ -1,16 +1,11 @@
 import AppHost
 import CoordinatorTesting
 import Coordinators
-import Foundation
 import Testing
 import UIKit
 
 /// Several flows of one kind are several places.
-@MainActor struct SameKindTests {
-  private func carried(_ tree: SavedTree) throws -> SavedTree {
-    try JSONDecoder().decode(SavedTree.self, from: JSONEncoder().encode(tree))
-  }
-
+@MainActor struct SameKindTests: RestoreTesting {
   /// Two tabs whose flows are of one type, started by their parent, without steps.
   private func twoTabs() throws -> (LinkScene, UITabBarController) {
     let scene = try LinkScene()

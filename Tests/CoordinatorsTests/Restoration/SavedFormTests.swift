@@ -5,11 +5,7 @@ import Testing
 import UIKit
 
 /// How a tree is written.
-@MainActor struct SavedFormTests {
-  private func carried(_ tree: SavedTree) throws -> SavedTree {
-    try JSONDecoder().decode(SavedTree.self, from: JSONEncoder().encode(tree))
-  }
-
+@MainActor struct SavedFormTests: RestoreTesting {
   /// Screens of that number within a flow, each opened from the one before.
   private func chain(of count: Int) -> SavedTree {
     let chain = (0..<count).reversed().reduce(nil as SavedPlace?) { inner, number in

@@ -7,7 +7,6 @@ import UIKit
 /// Flows that are cancelled, or whose task is, at odd moments.
 @MainActor struct CancelMomentTests: ResultTesting {
   let stage: Stage
-  private var user: VirtualUser { stage.user }
   init() throws { stage = try Stage() }
 
   @Test("cancelled right after the task is made, before it starts", arguments: Way.allCases)

@@ -6,7 +6,6 @@ import UIKit
 /// Results at odd moments: as a flow's screen comes, twice, and as the user leaves.
 @MainActor struct ResultMomentTests: ResultTesting {
   let stage: Stage
-  private var user: VirtualUser { stage.user }
   init() throws { stage = try Stage() }
 
   @Test("finish(with:) twice: the first counts", arguments: [true, false])

@@ -6,7 +6,6 @@ import UIKit
 /// Runs within each other, side by side, and one after the other.
 @MainActor struct SeveralRunsTests: ResultTesting {
   let stage: Stage
-  private var user: VirtualUser { stage.user }
   init() throws { stage = try Stage() }
 
   @Test("nested runs: the inner result, then the outer", arguments: Way.allCases, Way.allCases)

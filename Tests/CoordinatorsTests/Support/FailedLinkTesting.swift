@@ -6,6 +6,16 @@ import Coordinators
 }
 
 extension FailedLinkTesting {
+  var stage: Stage { scene.stage }
+  var root: Guide { scene.root }
+
+  /// One whose first flow knows the bad step.
+  static func makeScene() throws -> LinkScene {
+    let scene = try LinkScene()
+    addBadStep(to: scene.root)
+    return scene
+  }
+
   /// `bad` is a flow that ends as it starts: nobody can know before.
   static func addBadStep(to guide: Guide) {
     guide.ways = { guide, step, _ in

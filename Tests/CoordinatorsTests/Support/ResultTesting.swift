@@ -1,3 +1,4 @@
+import CoordinatorTesting
 import Coordinators
 import UIKit
 
@@ -8,6 +9,8 @@ import UIKit
 
 extension ResultTesting {
   typealias Way = ResultWay
+
+  var user: VirtualUser { stage.user }
 
   func way(_ way: Way) -> FlowPresentation {
     switch way {

@@ -26,7 +26,7 @@ import Testing
     for index in 0..<count {
       let seed = first + UInt64(index)
       if let file = environment["FAIRWAY_LAST_SEED"] {
-        try "\(seed)".write(toFile: file, atomically: false, encoding: .utf8)
+        try "\(seed)".write(toFile: file, atomically: true, encoding: .utf8)
       }
       let script = FuzzScript(seed: seed, count: length)
       if let failure = try await script.failure() {

@@ -28,10 +28,13 @@ import UIKit
     picture.flows.append(seen)
   }
 
-  /// Whether what holds it has not been on screen either, and gone.
-  private func mayCome(_ controller: UIViewController) -> Bool {
+  /// Whether what holds it has not been on screen either, and gone for good.
+  private func mayCome(_ controller: UIViewController, with flow: Flow) -> Bool {
     let outermost = supervisor.holding.outermostHolder(of: controller)
     if outermost === controller { return true }
+    if let walk = supervisor.linksIfAny?.walk(thatMayBringBack: outermost), !walk.hasBegun(flow) {
+      return true
+    }
     // Of a stack that is no flow's own the views know nothing.
     let stack = supervisor.knownStack(outermost)
     if let stack, stack.navigationController === outermost, stack.hasBeenOnScreen { return false }
@@ -54,7 +57,7 @@ import UIKit
       var reach = supervisor.holding.reach(of: screen, controller)
       switch reach {
       case .window: break
-      case .noWindow: if !flow.hasBeenOnScreen, !mayCome(controller) { reach = .nobody }
+      case .noWindow: if !flow.hasBeenOnScreen, !mayCome(controller, with: flow) { reach = .nobody }
       case .nobody: if screen.isYetToCome { reach = .noWindow }
       }
       seen.add(reach)

@@ -140,6 +140,11 @@ import UIKit
   /// What a flow that stays has shown, and is left.
   func screens(of flow: Flow) -> [FormerScreen] { screens[ObjectIdentifier(flow)] ?? [] }
 
+  /// Whether a controller is shown again, with all that is in it.
+  func mayBringBack(_ controller: UIViewController) -> Bool {
+    screens.values.joined().contains { $0.shown === controller }
+  }
+
   /// Takes the screens of the flows that have been left out of what was dismissed with them, and is to be there again.
   ///
   /// - Returns: whether none is left in it. Nobody can take a page out of a page view.

@@ -4,7 +4,7 @@ import UIKit
 /// meanwhile, as nothing else does.
 @MainActor struct FormerRoot {
   private let window: Weakly<UIWindow>
-  private let root: UIViewController
+  let root: UIViewController
   /// Whose that is, if anybody's.
   private let owner: Flow?
   /// The flow that has come in its place.

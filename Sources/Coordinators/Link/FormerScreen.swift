@@ -40,8 +40,10 @@ import UIKit
   func show(then body: @escaping (RequestOutcome) -> Void) {
     guard let coordinator = flow.coordinator else { return body(.refused(.flowHasEnded)) }
     if let step { coordinator.mark(controller, at: step) }
-    // Where it could not be taken out of a stack the next screen is not to take its place any more.
-    flow.supervisor.known(controller)?.isLeftOver = false
+    // The next screen is not to take the place of what could not be taken out of a stack.
+    for part in UIViewController.contentsWithColumns(of: [shown]) {
+      flow.supervisor.known(part)?.isLeftOver = false
+    }
     if isThere || flow.supervisor.queue.isToShow(shown) { return body(.shown) }
     // Of a stack that was dismissed all is left that was on it.
     if (shown as? UINavigationController)?.viewControllers.isEmpty ?? false { return body(.shown) }

@@ -100,6 +100,14 @@ import UIKit
     }
   }
 
+  /// Whether a window shows a controller again then.
+  func mayBringBack(_ controller: UIViewController) -> Bool {
+    roots.contains { $0.root === controller }
+  }
+
+  /// All else has been seen to.
+  mutating func keepRootsAlone() { parts = [] }
+
   /// The flows that are to end, the outermost only: those within others end with them.
   var flowsToEnd: [Flow] {
     let flows = parts.reversed().compactMap { part -> Flow? in

@@ -20,6 +20,7 @@ extension LinkWalk {
       return finish(with: outcome, handler)
     }
     hold(formerPlaces.flatMap(\.emptied))
+    supervisor?.links.add(takingBack: self)
     takeBack { [self] in
       openAgain { [self] omissions in
         failure.omissions = omissions
@@ -34,13 +35,32 @@ extension LinkWalk {
     formerPlaces = []
   }
 
+  /// Whether it has taken a controller away, and shows it again if it fails.
+  func mayBringBack(_ controller: UIViewController) -> Bool {
+    trail.mayBringBack(controller) || formerPlaces.contains { $0.mayBringBack(controller) }
+  }
+
+  /// Whether it waits for a flow, and takes it back if it fails.
+  func hasBegun(_ flow: Flow) -> Bool {
+    trail.hasOpened(flow) || gate.map { flow.isWithin($0.flow) } ?? false
+  }
+
   private func finish(with outcome: LinkOutcome, _ handler: (LinkOutcome) -> Void) {
     phase = .over
+    touchUnseen()
     // A guard that has not answered yet still holds the walk.
     forgetFormer()
     letGo()
     supervisor?.trace.note { .opened(outcome, flow: start.name) }
     handler(outcome)
+  }
+
+  /// What has begun meanwhile where nothing brings it back is left.
+  private func touchUnseen() {
+    guard let supervisor, let origin else { return }
+    for flow in origin.flow.firstOfTree.subtree where !flow.hasBeenOnScreen {
+      supervisor.touch(flow)
+    }
   }
 
   func hold(_ flows: [Flow]) {
@@ -64,7 +84,6 @@ extension LinkWalk {
       !links.isAtRest(around: flow)
     {
       phase = .takingBack
-      links.add(takingBack: self)
       return links.atNextRest(around: flow) { [self] in takeBack(then: body) }
     }
     phase = .over
@@ -72,10 +91,11 @@ extension LinkWalk {
     trail.restoreMarksAndChoices(in: supervisor?.links)
     let screens = trail.screensToLeave
     let roots = trail.rootsToComeBack.map { $0.comingBack(without: formerPlaces) }
-    trail = LinkTrail()
+    trail.keepRootsAlone()
     guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
-    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in
+    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in
       for putBack in roots { putBack() }
+      trail = LinkTrail()
       body()
     }
   }
@@ -87,10 +107,12 @@ extension LinkWalk {
     _ omissions: [RestorationReport.Omission] = [],
     then body: @escaping ([RestorationReport.Omission]) -> Void
   ) {
-    guard let former = formerPlaces.popLast() else { return body(omissions) }
+    guard let former = formerPlaces.last else { return body(omissions) }
     phase = .takingBack
-    supervisor?.links.add(takingBack: self)
-    let goOn = { [self] lost in openAgain(omissions + lost, then: body) }
+    let goOn = { [self] lost in
+      _ = formerPlaces.popLast()
+      openAgain(omissions + lost, then: body)
+    }
     // Who waits for the result of a flow that has been left may do so in a task.
     if former.isAwaited {
       whenTasksHaveGoneOn { [self] in open(former, then: goOn) }

@@ -121,7 +121,7 @@ extension LinkWalk {
       supervisor.withoutAnimation { opening.taker.pushCoordinator(child) }
     }
     letGo()
-    supervisor.queue.whenAnswered(child.flow) {
+    whenAnswered(child.flow, for: opening.step, left: rest.count) {
       [self, begun = opening.begun, flow = child.flow] outcome in
       if !isOver, !flow.goesOn, outcome == .shown || flow.ending == .left {
         end(at: begun.step, asEndOf: flow)
@@ -131,6 +131,26 @@ extension LinkWalk {
         goOn(isThere ? .shown : outcome, begun, in: flow, rest)
       }
     }
+  }
+
+  /// Goes on when what a flow has begun with is there. Some may be presented in a tab that is not chosen, which it goes to,
+  /// or over a screen that nobody could go to, which fails, unless an app that is only just to come on screen.
+  private func whenAnswered(
+    _ flow: Flow, for step: LinkStep, left: Int, then body: @escaping (RequestOutcome) -> Void
+  ) {
+    guard let supervisor else { return endWithTree() }
+    supervisor.queue.whenAnswered(
+      flow,
+      outOfSight: { [self] place in
+        let isReachable = supervisor.holding.isReachable(place)
+        if !isReachable, flow.parent?.nearestThatHasShown?.hasBeenOnScreen ?? false {
+          return body(.refused(.nowhereToShow))
+        }
+        let choices = isReachable ? Chooser.choices(around: place, supervisor.holding) : []
+        choose(choices, for: step, left: left) {
+          supervisor.queue.whenAnswered(flow) { body($0) }
+        }
+      }, body)
   }
 
   /// - Parameter flow: the one that the step leads to, or that has shown a screen for it.

@@ -92,6 +92,11 @@ import UIKit
   /// Whether something is yet to be as it was, which another link would find otherwise.
   var isTakingBack: Bool { takenBack.contains { $0.object?.isTakingBack ?? false } }
 
+  /// The one that has taken a controller away, and shows it again if it fails.
+  func walk(thatMayBringBack controller: UIViewController) -> LinkWalk? {
+    (begun + takenBack).lazy.compactMap(\.object).first { $0.mayBringBack(controller) }
+  }
+
   /// Those that are under way.
   func others(than one: LinkWalk) -> [LinkWalk] {
     begun.compactMap(\.object).filter { $0 !== one && !$0.isOver && (!$0.isLink || $0 === walk) }

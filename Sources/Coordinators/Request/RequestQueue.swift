@@ -21,10 +21,11 @@ import UIKit
   /// sight once they have shown anything: it may come only as the user goes there.
   ///
   /// - Parameters:
-  ///   - outOfSight: called instead where they have shown nothing, and all waits out of sight: that may be for ever.
+  ///   - outOfSight: called instead where they have shown nothing, and all waits out of sight: that may be for ever. Told
+  ///     what it waits for.
   ///   - body: called with the last answer, `.shown` where there was nothing to wait for.
   func whenAnswered(
-    _ flow: Flow, _ last: RequestOutcome = .shown, outOfSight: (() -> Void)? = nil,
+    _ flow: Flow, _ last: RequestOutcome = .shown, outOfSight: ((UIViewController) -> Void)? = nil,
     _ body: @escaping (RequestOutcome) -> Void
   ) {
     let flows = isEmpty ? [] : flow.subtree
@@ -34,7 +35,7 @@ import UIKit
       ?? waiting.elements.first { isTheirs($0) && !$0.isOutOfSight }
     if open == nil, !flows.contains(where: \.hasShown) {
       open = waiting.elements.first(where: isTheirs)
-      if open != nil, let outOfSight { return outOfSight() }
+      if let outOfSight, let place = open.flatMap(supervisor.place) { return outOfSight(place) }
     }
     guard let open else { return body(last) }
     open.whenAnsweredOrOutOfSight { [weak self] outcome in

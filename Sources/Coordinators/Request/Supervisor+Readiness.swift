@@ -7,11 +7,16 @@ extension Supervisor {
     firstPlace(of: entry).map { ObjectIdentifier($0.outermost) }
   }
 
+  /// What a request is to be shown on, or over.
+  func place(of entry: RequestQueue.Entry) -> UIViewController? {
+    entry.flow.flatMap { target(of: entry, for: $0)?.controller }
+  }
+
   private func firstPlace(of entry: RequestQueue.Entry) -> UIViewController? {
     switch entry.action {
     case .takeAway(let screens, _): screens.lazy.compactMap(\.controller).first
     case .exit(let granted): granted.exit.controllers.first
-    case .show, .push, .over, .back: entry.flow.flatMap { target(of: entry, for: $0)?.controller }
+    case .show, .push, .over, .back: place(of: entry)
     }
   }
 
@@ -41,6 +46,11 @@ extension Supervisor {
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
     if hasLostSheet(flow) { return .never(.nowhereToShow) }
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
+    if let walk = walk(thatMayBringBack: target) {
+      entry.wasReachable = true
+      // What it has begun itself would wait for its end, and it for that.
+      return walk.hasBegun(flow) ? .never(.nowhereToShow) : .notYet
+    }
     if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }
     // Only now is it known what stays.
@@ -59,17 +69,27 @@ extension Supervisor {
   /// there yet, or it is not known where that is.
   func isPlaceLost(to entry: RequestQueue.Entry) -> Bool? {
     guard let flow = entry.flow, flow.isRunning, !(mayPutElsewhere && isTakenOut(flow)),
-      let target = target(of: entry, for: flow), let place = target.controller
+      let target = target(of: entry, for: flow), let place = target.controller,
+      walk(thatMayBringBack: target) == nil
     else { return nil }
     if isLost(target, entry, for: flow) { return true }
     return holding.isReachable(place) ? false : nil
+  }
+
+  /// The link that has taken a target away, and shows it again if it fails.
+  private func walk(thatMayBringBack target: Target) -> LinkWalk? {
+    guard let links = linksIfAny, let place = target.controller, !holding.isReachable(place) else {
+      return nil
+    }
+    return links.walk(thatMayBringBack: holding.outermostHolder(of: place))
   }
 
   /// Whether a target has been there for the flow to be shown on, or for the user to go to as the request began to wait, and
   /// nobody can go there any more.
   private func isLost(_ target: Target, _ entry: RequestQueue.Entry, for flow: Flow) -> Bool {
     switch target {
-    case .stack(let stack): isOutOfReach(stack, for: flow)
+    case .stack(let stack):
+      isOutOfReach(stack, for: flow) || entry.wasReachable && !holding.isReachable(stack)
     case .presenter(let presenter, _):
       isOutOfReach(presenter, for: flow)
         || entry.wasReachable && !holding.isReachable(presenter)

@@ -361,12 +361,10 @@ import UIKit
     let goOn = { [self, flow = child.flow] outcome in hasStarted(flow, outcome, saved) }
     supervisor.queue.whenAnswered(
       child.flow,
-      outOfSight: { [self, flow = child.flow] in
+      outOfSight: { [self, flow = child.flow] place in
         // What it has begun with itself is presented in a tab that is not chosen.
-        let seen = flow.nearestThatHasShown?.screens.last?.controller
-        let choices = seen.map { Chooser.choices(around: $0, supervisor.holding) } ?? []
-        choose(choices) {
-          flow.supervisor.queue.whenAnswered(flow, outOfSight: { goOn(.shown) }, goOn)
+        reveal(place) {
+          flow.supervisor.queue.whenAnswered(flow, outOfSight: { _ in goOn(.shown) }, goOn)
         }
       }, goOn)
   }

@@ -291,6 +291,35 @@ import Testing
     beginPlainly 119 395
     popToRoot 902 260
     """,
+    // A flow began in a tab of a bar that a link had taken away, ended there, and came back with the bar.
+    """
+    beginTabs 698 262 animated
+    cancel 86 115 animated
+    settle 979 164 animated
+    report 485 156 animated
+    beginTabs 512 51 animated
+    openLink 282 14 animated
+    addPlainTab 18 586 animated
+    beginInTab 168 223
+    dismiss 66 526
+    pushDirectly 452 316
+    report 869 867 animated
+    finish 168 512 animated
+    openPlace 961 302 animated
+    cancel 350 345
+    beginPushed 911 131 animated
+    beginTabs 464 739 animated
+    cancelTask 645 978 animated
+    holdFlow 807 213
+    openLinkThatFails 264 488 animated
+    beginPresented 320 119
+    beginColumns 17 406
+    beginPresented 904 553 animated
+    beginInTab 98 447 animated
+    beginInTab 680 895 animated
+    finish 423 368
+    beginPages 752 286
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

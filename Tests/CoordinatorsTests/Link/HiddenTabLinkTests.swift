@@ -57,6 +57,20 @@ import UIKit
     #expect(scene.titles == "left own A")
   }
 
+  @Test func `what a flow begins with over a screen in a hidden tab is shown there`() throws {
+    let scene = try LinkScene(ownsTabs: true)
+    let right = try #require(scene.tabs?.viewControllers?.last)
+    scene.root.ways = { guide, step, _ in
+      guard step == "over" else { return nil }
+      let around = guide.child("around")
+      around.first = nil
+      around.onStart = { $0.pushCoordinator($0.child("over"), .present(from: right)) }
+      return .start(around)
+    }
+    #expect(scene.open(["over"]) == .opened)
+    #expect(scene.titles == "right | over")
+  }
+
   @Test func `a link goes to the tab that it goes on in, not to where its flow is seen`() throws {
     let scene = try LinkScene(hasTabs: true)
     let left = try #require(scene.flow("left")?.flowNavigationController)

@@ -59,6 +59,40 @@ import UIKit
     #expect(stage.titles(of: hidden) == ["H", "A", "A"])
   }
 
+  @Test("what is to be presented from a screen that nobody sees", arguments: [true, false])
+  func overHidden(isNested: Bool) {
+    let hidden = stage.page("Hidden")
+    scene.root.ways = { guide, step, _ in
+      guard step == "over" else { return nil }
+      if !isNested { return .start(guide.child("over"), .present(from: hidden)) }
+      let around = guide.child("around")
+      around.first = nil
+      around.onStart = { $0.pushCoordinator($0.child("over"), .present(from: hidden)) }
+      return .start(around)
+    }
+    let before = scene.state
+    let outcome = scene.open([.page("P"), "over", .page("Q")])
+    #expect(outcome == .failed(LinkFailure("over", .notShown(.refused(.nowhereToShow)))))
+    #expect(scene.state == before)
+  }
+
+  @Test func `in an app that is yet to come on screen it waits for that`() {
+    let hidden = UINavigationController()
+    let home = Guide("home", on: stage)
+    home.presentation = .present(from: hidden)
+    var outcome: LinkOutcome?
+    stage.run {
+      home.start(.push(on: hidden))
+      home.open([.flow("over")]) { outcome = $0 }
+    }
+    stage.settle()
+    #expect(outcome == nil)
+    stage.run { stage.window.rootViewController = hidden }
+    stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.titles == "home | over")
+  }
+
   @Test("a flow whose first screen is refused at once was not shown", arguments: [true, false])
   func refusedAtOnce(isNested: Bool) {
     let page = stage.page("Page")

@@ -281,6 +281,20 @@ import UIKit
     }
   }
 
+  /// What a step after the first goes to, as far as its way says so.
+  private mutating func noteExchange(by way: FlowPresentation?, _ turn: Turn) {
+    let place: UIViewController
+    switch way {
+    case .push(let stack): place = stack
+    case .present(let presenter, _): place = presenter
+    case .tab(let tabs, _):
+      extended.append(tabs)
+      place = tabs
+    case .over, .root, nil: return
+    }
+    selected += Chooser.choices(around: place, turn.parent.flow.supervisor.holding)
+  }
+
   private mutating func take(
     _ steps: ArraySlice<LinkStep>, by first: Coordinator, after taken: [LinkStep],
     _ answer: LinkWay.Kind?
@@ -307,6 +321,7 @@ import UIKit
         plan.moves.append(.start(step, child: child, flow: name))
         let isLast = index == steps.indices.last
         let made = isLast ? nil : make()
+        if !openings.isEmpty { noteExchange(by: presentation ?? made?.flowPresentation, turn) }
         openings.append(
           Opening(step: step, taker: turn.taker, way: .start({ made ?? make() }, presentation)))
         if let made { (turn.taker, turn.path) = (made, []) }

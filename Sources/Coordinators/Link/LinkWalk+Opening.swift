@@ -134,7 +134,7 @@ extension LinkWalk {
   }
 
   /// Goes on when what a flow has begun with is there. Some may be presented in a tab that is not chosen, which it goes to,
-  /// or over a screen that nobody could go to, which fails, unless an app that is only just to come on screen.
+  /// or over a screen that is not seen then either, which fails.
   private func whenAnswered(
     _ flow: Flow, for step: LinkStep, left: Int, then body: @escaping (RequestOutcome) -> Void
   ) {
@@ -142,13 +142,16 @@ extension LinkWalk {
     supervisor.queue.whenAnswered(
       flow,
       outOfSight: { [self] place in
-        let isReachable = supervisor.holding.isReachable(place)
-        if !isReachable, flow.parent?.nearestThatHasShown?.hasBeenOnScreen ?? false {
-          return body(.refused(.nowhereToShow))
-        }
-        let choices = isReachable ? Chooser.choices(around: place, supervisor.holding) : []
+        let holding = supervisor.holding
+        let choices = holding.isReachable(place) ? Chooser.choices(around: place, holding) : []
         choose(choices, for: step, left: left) {
-          supervisor.queue.whenAnswered(flow) { body($0) }
+          // A menu may lie over it, or the app is only just to come on screen.
+          let screens = flow.parent?.nearestThatHasShown?.screens ?? []
+          if holding.isPlaced(place) || !screens.contains(where: holding.isReachable) {
+            supervisor.queue.whenAnswered(flow) { body($0) }
+          } else {
+            body(.refused(.nowhereToShow))
+          }
         }
       }, body)
   }

@@ -25,13 +25,15 @@ struct FuzzForm {
     func text(_ controller: UIViewController) -> String {
       let inner = FuzzWorld.held(by: controller).map(text).joined(separator: " ")
       if controller is UINavigationController { return "(\(inner))" }
-      let step = world.stepMark(controller).map { "\($0)" } ?? "-"
-      let screen = "\(type(of: controller)) \(step) of \(name(world.ledger.owner(of: controller)))"
-      let owner = world.ledger.owner(of: controller) ?? 0
-      if step != "-" || world.ledger.flows[owner]?.coordinator?.linkStep == nil {
-        screens.append(screen)
-      } else {
+      let owner = world.ledger.owner(of: controller)
+      let step = world.stepMark(controller)
+      let screen = "\(type(of: controller)) \(step.map { "\($0)" } ?? "-") of \(name(owner))"
+      if let owner, let flow = world.ledger.flows[owner]?.coordinator?.linkStep,
+        step == nil || step == FuzzKept.number(at: flow).flatMap({ world.kept[$0] })?.firstStep
+      {
         begun.insert(owner)
+      } else {
+        screens.append(screen)
       }
       let chosen = (controller as? UITabBarController)?.selectedIndex
       return screen + (inner.isEmpty ? "" : "[\(inner)\(chosen.map { " *\($0)" } ?? "")]")

@@ -23,6 +23,8 @@ struct FuzzKept {
   /// The flows that it starts by itself: tabs.
   var startsItself: [Int] = []
 
+  /// The number of the flow that a step leads to.
+  static func number(at step: LinkStep) -> Int? { step["flow"].flatMap { Int($0) } }
   static func step(_ number: Int) -> LinkStep { LinkStep("kept", ["flow": "\(number)"]) }
   static func step(ofScreen number: Int) -> LinkStep { LinkStep("seen", ["screen": "\(number)"]) }
 

@@ -18,16 +18,18 @@ import UIKit
   private(set) var isPassed = false
   private var gates: Set<Int> = []
   private(set) var fault: String?
-  /// Controllers in tabs and columns. The step that leads to one has its number.
+  /// Controllers that steps lead to, or show a flow in. Those have their numbers.
   private(set) var places: [Weakly<UIViewController>] = []
 
-  func step(to place: UIViewController) -> LinkStep {
+  func step(_ name: String, to place: UIViewController) -> LinkStep {
     places.append(Weakly(place))
-    return LinkStep("place", ["number": "\(places.count - 1)"])
+    return LinkStep(name, ["number": "\(places.count - 1)"])
   }
 
   func place(at step: LinkStep) -> UIViewController? {
-    step["number"].flatMap { Int($0) }.flatMap { places[$0].object }
+    let number = step["number"].flatMap { Int($0) }
+    // It may have been kept by another world.
+    return number.flatMap { places.indices.contains($0) ? places[$0].object : nil }
   }
 
   /// What is called with the outcome.

@@ -9,7 +9,7 @@ struct FuzzStep: CustomStringConvertible {
     case beginPages, turnPage, swipePage, ownPage
     case beginColumns, showColumn, hideColumn, exchangeColumn, resize
     case holdFlow, answer, openLink, openLinkAndBegin, openLinkAndShow, openPlace, takeStep
-    case openLinkThatFails
+    case openLinkThatFails, openLinkAfar
     case restore
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, putFingerOnPage, letGo
     case cancelTask, pass, settle
@@ -59,7 +59,7 @@ struct FuzzStep: CustomStringConvertible {
   var isTakenAtRest: Bool {
     switch kind {
     case .back, .swipeBack, .swipeDown, .tapTab: other % 4 == 0
-    case .openLink, .openPlace: isAnimated
+    case .openLink, .openLinkAfar, .openPlace: isAnimated
     case .openLinkThatFails: true
     case .openLinkAndBegin, .openLinkAndShow: other % 2 == 0
     default: false

@@ -18,12 +18,27 @@ extension FuzzWorld {
     case "stop": .refuse("It leads no further.")
     case "kept": self.wayToKept(step, from: flow)
     case "place": self.wayToPlace(step)
+    case "afar": self.wayAfar(step, of: flow)
     case "seen": .show(self.page(of: flow))
     default: .unknown
     }
   }
 
   private func child(of flow: Int) -> Errand { make(Beginning(parent: flow)).flow }
+
+  /// In or over what has been anywhere as the link was opened: the link may have left it by then.
+  private func wayAfar(_ step: LinkStep, of flow: Int) -> LinkWay {
+    guard let place = links.place(at: step), controllers.contains(place) else {
+      return .refuse("It is gone.")
+    }
+    let way: FlowPresentation =
+      switch place {
+      case let stack as UINavigationController: .push(on: stack)
+      case let tabs as UITabBarController: .tab(of: tabs)
+      default: .present(from: place)
+      }
+    return .start(self.child(of: flow), way)
+  }
 
   /// One that is over as soon as it has begun.
   private func briefChild(of flow: Int) -> Errand {
@@ -48,12 +63,17 @@ extension FuzzWorld {
   }
 
   private func link(_ step: FuzzStep) -> Link {
+    let all = controllers
+    let afar =
+      step.kind == .openLinkAfar ? links.step("afar", to: all[step.one / 4 % all.count]) : nil
     let steps: [LinkStep] = [
-      .page("A"), .page("B"), .flow("X"), .flow("Y"), .tab("\(step.one % 2)"), .flow("X"), "gated",
+      .page("A"), .page("B"), .flow("X"), afar ?? .flow("Y"), .tab("\(step.one % 2)"),
+      afar ?? .flow("X"), "gated",
       ["brief", "stop", "lost", .flow("Y")][step.one / 4 % 4],
     ]
     let link = Link((0..<step.one % 4).map { steps[(step.other >> ($0 * 3)) & 7] })
-    return step.kind == .openLinkThatFails ? Link(link.steps + ["brief"]) : link
+    let fails = step.kind == .openLinkThatFails || afar != nil && step.other % 4 == 0
+    return fails ? Link(link.steps + ["brief"]) : link
   }
 
   @discardableResult func openLink(_ step: FuzzStep) -> (FuzzLinks.Opening, Weakly<Coordinator>)? {
@@ -157,7 +177,7 @@ extension FuzzWorld {
     case .superseded: return "there was no other link"
     case .opened:
       if let now = from.object?.link, !leads(now, where: link, from), !hasStepsInSeveralColumns,
-        !goesOnInForeignPage
+        !goesOnInForeignPage, !mayLieBeneath(link, from: from.object)
       {
         return "it leads to \(now)"
       }
@@ -167,15 +187,23 @@ extension FuzzWorld {
         return "it has no such step"
       }
       switch failure.reason {
-      case .unknown, .refused, .notLeft, .gateNotPassed:
+      case .unknown, .notLeft, .gateNotPassed,
+        .refused where !link.steps.contains(where: { $0.name == "afar" }):
         return situation == before ? nil : "the app is not as it was"
-      case .notShown, .flowHasEnded:
+      // What a link has left itself is refused only then.
+      case .refused, .notShown, .flowHasEnded:
         let now = FuzzForm(of: self)
         let isAsBefore =
           failure.omissions.isEmpty ? form.isThereAgain(in: now) : now.isPart(of: form)
         return isAsBefore ? nil : "\(form) has become \(now)"
       }
     }
+  }
+
+  /// Whether a step shows a flow in a place beneath that which it is taken from.
+  private func mayLieBeneath(_ link: Link, from: Coordinator?) -> Bool {
+    let steps = from === stage.home ? link.steps[...].dropFirst() : link.steps[...]
+    return steps.contains { $0.name == "afar" }
   }
 
   private func leads(_ now: Link, where link: Link, _ from: Weakly<Coordinator>) -> Bool {

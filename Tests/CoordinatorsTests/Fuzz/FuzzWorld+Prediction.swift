@@ -18,7 +18,7 @@ extension FuzzWorld {
     case .letGo: if step.isAnimated { prediction.doubtAll() }
     // What they may end is known only as they are taken.
     case .report, .dropChild, .answer, .openLink, .openLinkAndBegin, .openLinkAndShow, .openPlace,
-      .openLinkThatFails:
+      .openLinkThatFails, .openLinkAfar:
       break
     case .finish, .cancel, .cancelTask, .popTo, .popToRoot, .set, .dismiss, .removeTab, .tapTab,
       .turnPage, .swipePage, .ownPage, .showColumn, .hideColumn, .exchangeColumn,

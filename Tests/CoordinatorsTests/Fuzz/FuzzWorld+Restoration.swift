@@ -69,7 +69,7 @@ extension FuzzWorld {
   // MARK: Making it again
 
   func wayToKept(_ step: LinkStep, from parent: Int) -> LinkWay {
-    guard let number = step["flow"].flatMap(Int.init), let kept = kept[number] else {
+    guard let number = FuzzKept.number(at: step), let kept = kept[number] else {
       return .unknown
     }
     var beginning = Beginning(

@@ -13,7 +13,7 @@ extension FuzzWorld {
   @discardableResult func openPlace(_ step: FuzzStep) -> FuzzLinks.Opening? {
     let places = controllers.filter { !choices(around: $0).isEmpty }
     guard !places.isEmpty else { return nil }
-    let link = Link([links.step(to: places[step.one % places.count])])
+    let link = Link([links.step("place", to: places[step.one % places.count])])
     prediction.doubtAll()
     let (opening, handler) = links.note(link)
     stage.home.open(link, animated: step.isAnimated, then: handler)

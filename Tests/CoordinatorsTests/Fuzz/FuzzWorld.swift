@@ -79,7 +79,7 @@ import UIKit
       await restore(step)
     } else if step.isTakenAtRest {
       switch step.kind {
-      case .openLink: await openLinkAtRest(step)
+      case .openLink, .openLinkAfar: await openLinkAtRest(step)
       case .openPlace: await openPlaceAtRest(step)
       case .openLinkThatFails: await openLinkThatFails(step)
       case .openLinkAndBegin, .openLinkAndShow:
@@ -141,7 +141,7 @@ import UIKit
     case .resize: stage.user.resize(to: stage.user.session.width == .compact ? .regular : .compact)
     case .holdFlow: holdFlow(step)
     case .answer: answer(animated)
-    case .openLink: openLink(step)
+    case .openLink, .openLinkAfar: openLink(step)
     case .openLinkAndBegin, .openLinkAndShow: openLinkAndGoOn(step)
     case .openPlace: openPlace(step)
     case .openLinkThatFails: break

@@ -172,4 +172,32 @@ import UIKit
     #expect(scene.outcomes == [.opened])
     #expect(scene.titles == "root")
   }
+
+  enum LaterPlace: CaseIterable { case newTab, onOtherTab, overOtherTab }
+
+  @Test("a flow in a tab that a later step of a link exchanges", arguments: LaterPlace.allCases)
+  func laterStep(_ place: LaterPlace) throws {
+    let scene = try LinkScene(hasTabs: true)
+    let bar = try #require(scene.tabs)
+    let right = try #require(scene.flow("right")?.flowNavigationController)
+    scene.root.presentation = .over()
+    let ways = scene.root.ways
+    scene.root.ways = { guide, step, path in
+      guard step == "later" else { return ways(guide, step, path) }
+      return switch place {
+      case .newTab: .start(guide.child("later"), .tab(of: bar))
+      case .onOtherTab: .start(guide.child("later"), .push(on: right))
+      case .overOtherTab: .start(guide.child("later"), .present(from: right))
+      }
+    }
+    keeper.hold(scene.flow("left"))
+    #expect(scene.open([.flow("sheet"), "later"]) == nil)
+    #expect(keeper.asked == ["tab"])
+    #expect(scene.titles == "left")
+    scene.stage.run { keeper.give(true) }
+    scene.stage.settle()
+    #expect(scene.outcomes == [.opened])
+    #expect(bar.selectedIndex == (place == .newTab ? 2 : 1))
+    #expect(keeper.asked.count == 1)
+  }
 }

@@ -4,8 +4,9 @@ public import UIKit
 public enum FlowPresentation {
   /// Horizontally: its screens are pushed onto a stack that is there.
   case push(on: UINavigationController)
-  /// Vertically: with a stack of its own, over a screen and what that presents already. `.automatic` leaves a container
-  /// of the flow's own its `modalPresentationStyle`.
+  /// Vertically: with a stack of its own, over a screen and what that presents already, or what covers it on its stack.
+  /// (UIKit presents nothing from a screen that is covered.) `.automatic` leaves a container of the flow's own its
+  /// `modalPresentationStyle`.
   case present(from: UIViewController, style: UIModalPresentationStyle = .automatic)
   /// The same, over whatever the flow that it runs within shows.
   case over(style: UIModalPresentationStyle = .automatic)

@@ -112,7 +112,7 @@ extension Supervisor {
   ) -> Target? {
     switch way {
     case .push(let stack): .stack(stack)
-    case .present(let presenter, let style): .presenter(presenter, style)
+    case .present(let presenter, let style): .presenter(front(of: presenter), style)
     case .over(let style): top(of: parent, in: prospect).map { .presenter($0, style) }
     case .root(let window): .window(window)
     case .tab(let tabs, let isSelected):

@@ -7,7 +7,7 @@ import UIKit
 /// It is held by what it waits for, and knows flows alone, not their coordinators: an app that ends meanwhile is
 /// kept by nothing here.
 @MainActor final class Restorer {
-  private let tree: SavedTree
+  let tree: SavedTree
   private let origin: Flow
   /// What a link has left of it, where it is that which is opened again.
   let former: FormerPlaces?
@@ -34,7 +34,7 @@ import UIKit
   /// How each of those comes among the flows within the same one.
   private var childOrders: [ObjectIdentifier: Int] = [:]
   /// To the places that wait behind a gate.
-  private var waiting: [[Int]] = []
+  var waiting: [[Int]] = []
 
   /// A place, and where it is in the tree.
   struct Kept {
@@ -132,10 +132,9 @@ import UIKit
   // MARK: Opening
 
   /// Opens within a flow that runs what was open within it.
-  private func fill(_ flow: Flow, with saved: Kept) {
+  func fill(_ flow: Flow, with saved: Kept) {
     filled.append(flow)
-    taken.insert(ObjectIdentifier(flow))
-    if let order = saved.place.childOrder { childOrders[ObjectIdentifier(flow)] = order }
+    noteTaken(by: flow, saved)
     note(flow.screens.first?.controller, of: saved)
     // One that was there all the while has that.
     if former?.flow(at: saved.route) == nil, let data = saved.place.draft,
@@ -154,7 +153,13 @@ import UIKit
     next()
   }
 
-  private func open(_ saved: Kept, within flow: Flow, after path: [LinkStep]) {
+  /// A flow stands for a place.
+  func noteTaken(by flow: Flow, _ saved: Kept) {
+    taken.insert(ObjectIdentifier(flow))
+    if let order = saved.place.childOrder { childOrders[ObjectIdentifier(flow)] = order }
+  }
+
+  func open(_ saved: Kept, within flow: Flow, after path: [LinkStep]) {
     add(saved, within: flow, after: path)
     next()
   }
@@ -188,7 +193,7 @@ import UIKit
     return choices.first { $0.chooser == chooser }?.index
   }
 
-  private func note(_ screen: UIViewController?, of saved: Kept) {
+  func note(_ screen: UIViewController?, of saved: Kept) {
     if let screen, let order = saved.place.order { found[order] = Weakly(screen) }
   }
 
@@ -249,7 +254,7 @@ import UIKit
   /// - Parameters:
   ///   - target: where it goes. Asked for again when the flow is in sight: what would present it is known then.
   ///   - flow: whose it is, or within which.
-  private func reveal(
+  func reveal(
     _ target: @autoclosure @escaping () -> Target?, of flow: Flow,
     then body: @escaping () -> Void
   ) {
@@ -264,7 +269,7 @@ import UIKit
   }
 
   /// Goes to what has more opened in it, or over it. Which tab is chosen in the end is seen to last.
-  private func reveal(_ screen: UIViewController, then body: @escaping () -> Void) {
+  func reveal(_ screen: UIViewController, then body: @escaping () -> Void) {
     choose(Chooser.choices(around: screen, origin.supervisor.holding), then: body)
   }
 
@@ -302,82 +307,5 @@ import UIKit
     if tabs.isEmpty { return true }
     let choices = Chooser.choices(around: screen, origin.supervisor.holding)
     return tabs.allSatisfy { tab in choices.contains(tab) }
-  }
-
-  /// - Parameter asked: those that have passed the step on.
-  private func take(
-    _ step: LinkStep, to saved: Kept, within flow: Flow, after path: [LinkStep],
-    passedOnBy asked: [Flow] = []
-  ) {
-    guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
-    switch coordinator.way(to: step, after: path).kind {
-    case .show(_, let make):
-      reveal(flow.supervisor.nextTarget(of: flow), of: flow) { [self] in
-        let screen = make()
-        guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
-        coordinator.show(screen, at: step, animated: false).whenDone { [self] outcome in
-          guard outcome == .shown else { return omitAll(saved, outcome) }
-          note(screen, of: saved)
-          open(saved, within: flow, after: path + [step])
-        }
-      }
-    case .select(let screen):
-      coordinator.mark(screen, at: step)
-      note(screen, of: saved)
-      let goOn = { [self] in open(saved, within: flow, after: path + [step]) }
-      if saved.place.children.isEmpty { goOn() } else { reveal(screen, then: goOn) }
-    case .start(_, let make, let presentation):
-      let child = make()
-      if let presentation { child.flowPresentation = presentation }
-      start(child, at: step, saved, within: flow)
-    case .ask(let other) where !(asked + [flow]).contains { $0 === other.flow }:
-      take(step, to: saved, within: other.flow, after: [], passedOnBy: asked + [flow])
-    case .pass(let gate, _, _, _):
-      // Nobody has asked to come here: whether the user is to pass is the app's to say.
-      waiting.append(saved.route)
-      omitAll(saved, "\(gate) comes first.")
-    case .refuse(let reason): omitAll(saved, reason)
-    case .unknown, .ask:
-      omitAll(saved, LinkFailure.Reason.unknown(to: flow.name).description)
-    }
-  }
-
-  private func start(
-    _ child: Coordinator, at step: LinkStep, _ saved: Kept, within flow: Flow
-  ) {
-    child.linkStep = step
-    reveal(flow.supervisor.firstTarget(child.flowPresentation, within: flow), of: flow) { [self] in
-      if let coordinator = flow.coordinator {
-        start(child, saved, within: coordinator)
-      } else {
-        omitAll(saved, endOf: flow)
-      }
-    }
-  }
-
-  private func start(_ child: Coordinator, _ saved: Kept, within coordinator: Coordinator) {
-    let supervisor = coordinator.flow.supervisor
-    supervisor.withoutAnimation { coordinator.pushCoordinator(child) }
-    let goOn = { [self, flow = child.flow] outcome in hasStarted(flow, outcome, saved) }
-    supervisor.queue.whenAnswered(
-      child.flow,
-      outOfSight: { [self, flow = child.flow] place in
-        // What it has begun with itself is presented in a tab that is not chosen.
-        reveal(place) {
-          flow.supervisor.queue.whenAnswered(flow, outOfSight: { _ in goOn(.shown) }, goOn)
-        }
-      }, goOn)
-  }
-
-  private func hasStarted(_ flow: Flow, _ outcome: RequestOutcome, _ saved: Kept) {
-    if flow.goesOn {
-      flow.supervisor.links.whenBegun(flow) { [self] in
-        if flow.goesOn { fill(flow, with: saved) } else { omitAll(saved, endOf: flow) }
-      }
-    } else if outcome == .shown {
-      omitAll(saved, endOf: flow)
-    } else {
-      omitAll(saved, outcome)
-    }
   }
 }

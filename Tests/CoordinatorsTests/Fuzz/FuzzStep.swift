@@ -2,7 +2,8 @@
 /// that are taken modulo what is there: so any part of a script is a script.
 struct FuzzStep: CustomStringConvertible {
   enum Kind: Int, CaseIterable {
-    case beginPushed, beginPresented, beginPlainly, show, pushDirectly, present, presentDirectly
+    case beginPushed, beginPresented, beginPlainly, beginAfar
+    case show, pushDirectly, present, presentDirectly
     case finish, cancel, report, goBack, dropChild, choosePolicy
     case popTo, popToRoot, set, dismiss
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab

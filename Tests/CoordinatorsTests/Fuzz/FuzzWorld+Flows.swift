@@ -51,6 +51,24 @@ extension FuzzWorld {
         again: step.other % 3 == 0 ? ended.popLast() : nil, isKept: step.one % 4 == 0))
   }
 
+  /// In or over anything, within any flow.
+  func beginAfar(_ step: FuzzStep) {
+    let place = controllers[step.one % controllers.count]
+    begin(
+      Beginning(
+        presentation: way(to: place),
+        parent: step.one % 3 == 0 ? flow(step)?.0 ?? 0 : owner(around: place),
+        screens: 1 + step.other % 2, wait: step.other % 5, isAnimated: step.isAnimated))
+  }
+
+  func way(to place: UIViewController) -> FlowPresentation {
+    switch place {
+    case let stack as UINavigationController: .push(on: stack)
+    case let tabs as UITabBarController: .tab(of: tabs)
+    default: .present(from: place)
+    }
+  }
+
   /// A flow in the plain pattern, on whatever stack there is, of a few.
   func beginPlainly(_ step: FuzzStep) {
     let count = controllers.count { $0 is UINavigationController }

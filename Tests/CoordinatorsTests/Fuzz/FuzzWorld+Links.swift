@@ -31,13 +31,7 @@ extension FuzzWorld {
     guard let place = links.place(at: step), controllers.contains(place) else {
       return .refuse("It is gone.")
     }
-    let way: FlowPresentation =
-      switch place {
-      case let stack as UINavigationController: .push(on: stack)
-      case let tabs as UITabBarController: .tab(of: tabs)
-      default: .present(from: place)
-      }
-    return .start(self.child(of: flow), way)
+    return .start(self.child(of: flow), way(to: place))
   }
 
   /// One that is over as soon as it has begun.

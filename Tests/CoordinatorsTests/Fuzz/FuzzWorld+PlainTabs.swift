@@ -49,9 +49,11 @@ extension FuzzWorld {
 
   /// Whose the screen on top of a stack is; one of nobody's is taken for that of whoever has shown what it
   /// is in.
-  func owner(around stack: UINavigationController) -> Int {
+  func owner(around place: UIViewController) -> Int {
     let splits = controllers.compactMap { $0 as? UISplitViewController }
-    let outwards = sequence(first: stack.topViewController ?? stack) { inner in
+    let outwards = sequence(
+      first: (place as? UINavigationController)?.topViewController ?? place
+    ) { inner in
       inner.parent ?? splits.first { FuzzWorld.held(by: $0).contains { $0 === inner } }
     }
     return outwards.lazy.compactMap(self.ledger.owner).first ?? 0

@@ -7,10 +7,9 @@ extension FuzzWorld {
   /// A step is about to be taken.
   func predict(_ step: FuzzStep) {
     switch step.kind {
-    case .beginPushed, .beginPresented, .beginPlainly, .beginTabs, .beginInTab, .beginPages,
-      .beginColumns, .show, .present, .pushDirectly, .presentDirectly, .addPlainTab, .selectTab,
-      .resize,
-      .choosePolicy, .holdFlow, .restore, .putFingerOnPage, .pass, .settle:
+    case .beginPushed, .beginPresented, .beginPlainly, .beginAfar, .beginTabs, .beginInTab,
+      .beginPages, .beginColumns, .show, .present, .pushDirectly, .presentDirectly, .addPlainTab,
+      .selectTab, .resize, .choosePolicy, .holdFlow, .restore, .putFingerOnPage, .pass, .settle:
       break
     // Where there is a guard that is an attempt to leave.
     case .putFingerOnStack, .putFingerOnSheet: if hasGuards { prediction.doubtAll() }

@@ -153,8 +153,9 @@ extension FuzzWorld {
       requests.compactMap { $0.screen?.object } + queue.waiting.elements.compactMap(\.action.screen)
     let known = Set((controllers + asked.flatMap(contents)).map(ObjectIdentifier.init))
     let leaked = pages.compactMap(\.object).filter { !known.contains(ObjectIdentifier($0)) }
-    // What a link has left is there again if a guard does not let it go on.
-    let mayComeBack = guards.isAsking && !links.undecided.isEmpty
+    // What a link has left is there again if a guard does not let it go on, or a gate is not passed.
+    let mayComeBack =
+      !links.undecided.isEmpty && (guards.isAsking || links.hasGate(isRunning))
     if !mayComeBack, let leaked = leaked.first {
       return "a screen \(leaked.title ?? "") has leaked"
     }
@@ -224,25 +225,32 @@ extension FuzzWorld {
 
   private var isAnythingKept: Bool { records.contains { $0.object != nil } }
 
+  private func takeAllAway() {
+    prediction.doubtAll()
+    while guards.isAsking { answer(false) }
+    stage.stack.dismiss(animated: false)
+    if mode.swapsRoot {
+      stage.window.rootViewController = UIViewController()
+    } else {
+      stage.stack.popToRootViewController(animated: false)
+    }
+  }
+
   /// Takes everything away: nothing is left.
   func failureAtTheEnd() async -> String? {
     // What lies over a root that is exchanged stays there, and one cannot take it away in the middle of its coming.
     if !mode.swapsRoot || layers.count > 1 { await rest() }
     if let failure { return failure }
     isOver = true
-    prediction.doubtAll()
     ended = []
-    stage.run {
-      while guards.isAsking { answer(false) }
-      stage.stack.dismiss(animated: false)
-      if mode.swapsRoot {
-        stage.window.rootViewController = UIViewController()
-      } else {
-        stage.stack.popToRootViewController(animated: false)
-      }
-    }
-    await rest()
-    if let failure { return failure }
+    // What has waited to be presented from the root's first screen comes as that is seen, one after the other.
+    var rounds = 0
+    repeat {
+      stage.run(takeAllAway)
+      await rest()
+      if let failure { return failure }
+      rounds += 1
+    } while !mode.swapsRoot && !stage.home.childCoordinators.isEmpty && rounds < 20
     if mode.swapsRoot, stage.home.flow.stage != .ended { return "the first flow has not ended" }
     if !stage.home.childCoordinators.isEmpty { return "the root has children left" }
     if !tasks.isEmpty { return "a task still waits" }

@@ -101,6 +101,7 @@ import UIKit
     let animated = step.isAnimated
     switch step.kind {
     case .beginPushed, .beginPresented: begin(step)
+    case .beginAfar: beginAfar(step)
     case .beginPlainly: beginPlainly(step)
     case .show: show(step)
     case .present: present(step)

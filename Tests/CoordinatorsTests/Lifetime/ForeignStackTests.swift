@@ -94,7 +94,7 @@ import UIKit
       stage.settle()
       #expect(stage.ends == ["inner", "other"])
     } else {
-      if kind == .sheetThatWaits { try user.swipeDown() }
+      if kind == .sheetThatWaits || kind == .sheetOfCoveredScreen { try user.swipeDown() }
       try user.goBack()
       #expect(stage.ends.first == "inner")
     }

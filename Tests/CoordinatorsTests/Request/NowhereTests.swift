@@ -45,8 +45,7 @@ import UIKit
     #expect(problems == (start == .root ? [] : [problem]))
   }
 
-  @Test("a first flow is over where what it was to come from goes", arguments: [true, false])
-  func placeGoes(isCovered: Bool) async {
+  @Test func `a first flow is over where what it was to come from goes`() async {
     let place = stage.run {
       let place = stage.page("Place")
       stage.stack.pushViewController(place, animated: false)
@@ -57,18 +56,10 @@ import UIKit
     lone.stage = stage
     lone.didFinish = { [stage] _ in stage.ends.append("lone") }
     stage.run {
-      if isCovered {
-        stage.stack.pushViewController(stage.page("Above"), animated: true)
-      } else {
-        stage.stack.popViewController(animated: true)
-      }
+      stage.stack.popViewController(animated: true)
       if let place = place.object { lone.start(.present(from: place)) }
     }
     stage.settle()
-    if isCovered {
-      #expect(lone.outcomes == [nil])
-      stage.run { _ = stage.stack.popToRootViewController(animated: true) }
-    }
     await stage.turns()
     #expect(lone.outcomes == [.refused(.nowhereToShow)])
     #expect(stage.ends == ["lone"])
@@ -77,7 +68,7 @@ import UIKit
   }
 
   /// Where a presenter is that nobody sees, and that the app keeps.
-  enum Cover: CaseIterable { case stack, tab, stackInTab }
+  enum Cover: CaseIterable { case tab, stackInTab }
 
   @Test(
     "so it is where the window's root is swapped, though the app keeps the place",
@@ -85,15 +76,10 @@ import UIKit
   func rootIsSwapped(cover: Cover) async {
     let place = stage.page("Place")
     stage.run {
-      switch cover {
-      case .stack: stage.stack.setViewControllers([place, stage.page("Above")], animated: false)
-      case .tab, .stackInTab:
-        let tabs = UITabBarController()
-        let tab =
-          cover == .tab ? place : UINavigationController(rootViewController: place)
-        tabs.viewControllers = [stage.page("First"), tab]
-        stage.window.rootViewController = tabs
-      }
+      let tabs = UITabBarController()
+      let tab = cover == .tab ? place : UINavigationController(rootViewController: place)
+      tabs.viewControllers = [stage.page("First"), tab]
+      stage.window.rootViewController = tabs
     }
     stage.settle()
     let lone = stage.run { Errand("lone", ["A"]) }

@@ -7,6 +7,8 @@ import UIKit
   var origin: Coordinator? { start.isReleased ? nil : start.coordinator }
   /// The flow that it starts from: its coordinator may run once more.
   let start: Flow
+  /// The first of the tree as it begins: the other may be no part of that by the end.
+  let first: Flow
   private weak var tree: Supervisor?
   /// The tree may have become a part of another meanwhile.
   var supervisor: Supervisor? {
@@ -93,6 +95,7 @@ import UIKit
     then handler: @escaping (LinkOutcome) -> Void
   ) {
     start = origin.flow
+    first = start.firstOfTree
     // Of one that has ended already nothing is left meanwhile.
     passedThrough = start.stage == .ended ? [] : [start]
     self.goal = goal

@@ -48,8 +48,8 @@ extension Supervisor {
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
     if let walk = walk(thatMayBringBack: target) {
       entry.wasReachable = true
-      // What it has begun itself would wait for its end, and it for that.
-      return walk.hasBegun(flow) ? .never(.nowhereToShow) : .notYet
+      // What it waits for itself would wait for its end.
+      return walk.awaits(flow) ? .never(.nowhereToShow) : .notYet
     }
     if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }

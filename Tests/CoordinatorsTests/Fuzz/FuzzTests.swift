@@ -320,6 +320,51 @@ import Testing
     finish 423 368
     beginPages 752 286
     """,
+    // A link waited for ever for a flow that it had begun over a screen that it had covered.
+    """
+    direct
+    listens
+    swaps
+    beginPushed 259 448
+    report 73 722
+    show 620 200
+    restore 404 706 animated
+    openLinkAfar 690 490
+    openPlace 57 79 animated
+    """,
+    // A guard in a tab that a later step of a link exchanged was not asked.
+    """
+    rests
+    swaps
+    openLinkAndShow 417 114
+    beginPlainly 973 535
+    dropChild 844 978
+    openLinkAndBegin 436 843 animated
+    set 408 296 animated
+    report 628 982 animated
+    beginTabs 134 936 animated
+    beginPushed 160 240 animated
+    openLinkAndBegin 270 264
+    holdFlow 642 782
+    presentDirectly 728 884
+    finish 286 276
+    beginTabs 529 633 animated
+    openLinkAfar 115 850 animated
+    """,
+    // A link that had taken away what a flow goes on in waited for that, and that for the end of the link.
+    """
+    listens
+    openLinkAndBegin 925 120
+    beginColumns 230 182 animated
+    takeStep 663 733 animated
+    openLinkAfar 830 948 animated
+    dropChild 902 837 animated
+    beginAfar 144 477 animated
+    openPlace 939 861 animated
+    exchangeColumn 373 228
+    beginAfar 240 205 animated
+    openLinkThatFails 38 272
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

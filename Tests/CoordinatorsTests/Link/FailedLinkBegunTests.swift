@@ -68,6 +68,25 @@ import UIKit
     #expect(root.childCoordinators.isEmpty)
   }
 
+  @Test("if what the link starts from is left meanwhile, it is left", arguments: Place.allCases)
+  func leftMeanwhile(_ place: Place) throws {
+    begin(place, at: .page("P"))
+    scene.open([.flow("B")])
+    stage.run { _ = scene.flow("B")?.present(tabs) }
+    stage.settle()
+    #expect(scene.titles == "root B | Tab")
+    var outcome: LinkOutcome?
+    stage.run {
+      scene.flow("B")?.open([.page("P"), .page("Q")]) { outcome = $0 }
+      stage.stack.popToRootViewController(animated: false)
+    }
+    stage.settle()
+    #expect(outcome != nil && outcome != .opened)
+    #expect(scene.titles == "root")
+    #expect(stage.ends.sorted() == ["B", "late"])
+    #expect(root.childCoordinators.isEmpty)
+  }
+
   @Test(
     "a link does not wait for what it begins there itself",
     arguments: [Place.newTab, .onTab, .overTab])

@@ -23,7 +23,8 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - tree: that of a flow of this type, whatever version has written it.
-  ///   - handler: told what was left out, when all that is asked for has been shown, or this flow has ended.
+  ///   - handler: told what was left out, when all that is asked for has been shown, or waits for where it is to be
+  ///     presented to be seen, or this flow has ended.
   public func restore(
     _ tree: SavedTree, then handler: @escaping (RestorationReport) -> Void = { _ in }
   ) {

@@ -32,7 +32,7 @@ import UIKit
   private func mayCome(_ controller: UIViewController, with flow: Flow) -> Bool {
     let outermost = supervisor.holding.outermostHolder(of: controller)
     if outermost === controller { return true }
-    if let walk = supervisor.linksIfAny?.walk(thatMayBringBack: outermost), !walk.awaits(flow) {
+    if let walk = supervisor.linksIfAny?.walk(thatMayBringBack: outermost), !walk.hasBegun(flow) {
       return true
     }
     // Of a stack that is no flow's own the views know nothing.

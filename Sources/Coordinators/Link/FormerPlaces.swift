@@ -149,7 +149,9 @@ import UIKit
   ///
   /// - Returns: whether none is left in it. Nobody can take a page out of a page view.
   func clear(_ container: UIViewController) -> Bool {
-    let gone = Set(gone.lazy.compactMap(\.object).map(ObjectIdentifier.init))
+    // Others may have ended since, by what they had elsewhere.
+    let ended = screens.values.joined().filter { $0.flow.stage == .ended }.map(\.controller)
+    let gone = Set((gone.compactMap(\.object) + ended).map(ObjectIdentifier.init))
     func isGone(_ screen: UIViewController) -> Bool { gone.contains(ObjectIdentifier(screen)) }
     func isEmptied(_ tab: UIViewController) -> Bool {
       guard let screens = (tab as? UINavigationController)?.viewControllers else { return false }

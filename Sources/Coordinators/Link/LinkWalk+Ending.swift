@@ -40,10 +40,9 @@ extension LinkWalk {
     trail.mayBringBack(controller) || formerPlaces.contains { $0.mayBringBack(controller) }
   }
 
-  /// Whether it waits for what a flow shows: it has begun that, or goes on in it.
-  func awaits(_ flow: Flow) -> Bool {
-    trail.hasOpened(flow) || passedThrough.holds(flow)
-      || gate.map { flow.isWithin($0.flow) } ?? false
+  /// Whether it waits for a flow, and takes it back if it fails.
+  func hasBegun(_ flow: Flow) -> Bool {
+    trail.hasOpened(flow) || gate.map { flow.isWithin($0.flow) } ?? false
   }
 
   private func finish(with outcome: LinkOutcome, _ handler: (LinkOutcome) -> Void) {

@@ -46,10 +46,10 @@ extension Supervisor {
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
     if hasLostSheet(flow) { return .never(.nowhereToShow) }
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
-    if let walk = walk(thatMayBringBack: target) {
+    // What a link goes on in itself would wait for its end, and it for that.
+    if let walk = walk(thatMayBringBack: target), !walk.passedThrough.holds(flow) {
       entry.wasReachable = true
-      // What it waits for itself would wait for its end.
-      return walk.awaits(flow) ? .never(.nowhereToShow) : .notYet
+      return walk.hasBegun(flow) ? .never(.nowhereToShow) : .notYet
     }
     if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
     if let transition = transition(at: target) { return .after(transition) }

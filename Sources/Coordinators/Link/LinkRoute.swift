@@ -283,15 +283,8 @@ import UIKit
 
   /// What a step after the first goes to, as far as its way says so.
   private mutating func noteExchange(by way: FlowPresentation?, _ turn: Turn) {
-    let place: UIViewController
-    switch way {
-    case .push(let stack): place = stack
-    case .present(let presenter, _): place = presenter
-    case .tab(let tabs, _):
-      extended.append(tabs)
-      place = tabs
-    case .over, .root, nil: return
-    }
+    if case .tab(let tabs, _) = way { extended.append(tabs) }
+    guard let place = way?.place as? UIViewController else { return }
     selected += Chooser.choices(around: place, turn.parent.flow.supervisor.holding)
   }
 

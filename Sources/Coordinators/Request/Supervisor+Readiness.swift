@@ -87,12 +87,12 @@ extension Supervisor {
   /// Whether a target has been there for the flow to be shown on, or for the user to go to as the request began to wait, and
   /// nobody can go there any more.
   private func isLost(_ target: Target, _ entry: RequestQueue.Entry, for flow: Flow) -> Bool {
-    switch target {
-    case .stack(let stack):
-      isOutOfReach(stack, for: flow) || entry.wasReachable && !holding.isReachable(stack)
-    case .presenter(let presenter, _):
-      isOutOfReach(presenter, for: flow)
-        || entry.wasReachable && !holding.isReachable(presenter)
+    func isGone(_ place: UIViewController) -> Bool {
+      isOutOfReach(place, for: flow) || entry.wasReachable && !holding.isReachable(place)
+    }
+    return switch target {
+    case .stack(let stack): isGone(stack)
+    case .presenter(let presenter, _): isGone(presenter)
     // The app may keep a tab bar, and show it again with other tabs.
     case .tabs(let tabs, _):
       !holding.isReachable(tabs)

@@ -67,6 +67,20 @@ import UIKit
     #expect(stage.user.title == "Home")
   }
 
+  @Test func `what is to come from a covered screen comes over what covers it`() {
+    let place = stage.page("Place")
+    stage.run { stage.stack.setViewControllers([place, stage.page("Above")], animated: false) }
+    stage.settle()
+    let lone = stage.run { Errand("lone", ["A"]) }
+    lone.stage = stage
+    stage.run { lone.start(.present(from: place)) }
+    stage.settle()
+    #expect(lone.outcomes == [.shown])
+    #expect(stage.user.title == "A")
+    #expect(stage.titles() == ["Place", "Above"])
+    #expect(stage.faults == [])
+  }
+
   /// Where a presenter is that nobody sees, and that the app keeps.
   enum Cover: CaseIterable { case tab, stackInTab }
 

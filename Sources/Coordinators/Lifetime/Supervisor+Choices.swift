@@ -34,6 +34,9 @@ extension Supervisor {
     }
   }
 
+  /// Once the code is done that has shown them.
+  func noteFirstParts() { if starting.isEmpty, hasHadTurn { firstParts.note() } }
+
   /// The tab bars and split views that are known. Of a large tree none is looked through.
   private var choosers: [Chooser] {
     if tabBars.isEmpty && !holding.hasSplits || hasManyStacks { return [] }

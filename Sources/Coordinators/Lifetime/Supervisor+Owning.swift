@@ -39,9 +39,11 @@ extension Supervisor {
       read(self.stack(of: navigationController), for: owner)
     } else if let tabs = controller as? UITabBarController {
       tabBars = tabBars + [Weakly(tabs)]
+      firstParts.add(.tabs(tabs))
     } else if let split = controller as? UISplitViewController {
       // A column that is set while it has collapsed does not know it.
       holding.note(split)
+      firstParts.add(.columns(split))
     }
     if stack == nil { giveWhatLies(beneath: screen) }
     return screen
@@ -266,6 +268,7 @@ extension Supervisor {
     unwatchedOnStacks.takeOver(other.unwatchedOnStacks)
     unwatchedElsewhere.takeOver(other.unwatchedElsewhere)
     tabBars = tabBars + other.tabBars
+    firstParts.takeOver(other.firstParts)
     takeOverTouched(other)
     legacies.takeOver(other.legacies)
     uncalled.takeOver(other.uncalled)

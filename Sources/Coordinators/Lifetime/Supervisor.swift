@@ -61,6 +61,8 @@ import UIKit
   var tabBars: [Weakly<UITabBarController>] = []
   /// Those, and split views, whose tabs and columns have been read, and what a look has seen in them since.
   var seenChoices = ControllerTable<Bool>()
+  /// What those have come with: what is put into them later is not there again with them.
+  var firstParts = FirstParts()
   /// First screens that are a flow's around the one that has shown them, as those come in no stack.
   let borrowed = List<BorrowedScreen>()
   /// The stacks that each look reads, for what UIKit tells nobody.
@@ -140,6 +142,7 @@ import UIKit
     screens.clear()
     stacks.clear()
     tabBars = []
+    firstParts = FirstParts()
     polledStacks.clear()
     for list in [touchedScreens, unwatchedOnStacks, unwatchedElsewhere] { list.clear() }
     touchedFlows.clear()
@@ -348,6 +351,7 @@ import UIKit
       if !uncalled.isEmpty, awaited.isEmpty { callAbandoned() }
       var states = ScreenStates()
       readStacks(&states)
+      noteFirstParts()
       if trace.isOn { traceWhatUIKitKeepsToItself() }
       if mustSettle {
         mustSettle = false

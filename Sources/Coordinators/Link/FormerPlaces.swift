@@ -25,6 +25,8 @@ import UIKit
   private var leading: [[Int]: Flow] = [:]
   /// What flows that stay have shown that is left, by them.
   private let screens: [ObjectIdentifier: [FormerScreen]]
+  /// What tab bars and split views had on top, the outer ones before those within them.
+  let options: [FormerOption]
   /// What the flows have shown that are left.
   private let gone: [Weakly<UIViewController>]
 
@@ -39,6 +41,7 @@ import UIKit
     waiting = Set(awaited.compactMap(\.parent).compactMap(survey.index))
     place = open.place(of: 0)
     saved = survey.saved(place)
+    options = survey.options(around: place)
     owners = open.screens.map(\.flow)
     let ids = Set(controllers.map(ObjectIdentifier.init))
     let former = survey.controllers.indices.filter {

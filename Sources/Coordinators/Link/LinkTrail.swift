@@ -105,8 +105,17 @@ import UIKit
     roots.contains { $0.root === controller }
   }
 
-  /// All else has been seen to.
-  mutating func keepRootsAlone() { parts = [] }
+  /// It has been seen to.
+  mutating func forgetOpened() {
+    parts.removeAll { part in
+      switch part {
+      case .flow, .screen: true
+      case .mark, .choice: false
+      }
+    }
+  }
+
+  mutating func forgetRoots() { roots = [] }
 
   /// The flows that are to end, the outermost only: those within others end with them.
   var flowsToEnd: [Flow] {

@@ -21,9 +21,12 @@ extension LinkWalk {
     }
     hold(formerPlaces.flatMap(\.emptied))
     supervisor?.links.add(takingBack: self)
+    let hasLeft = !formerPlaces.isEmpty
     takeBack { [self] in
       openAgain { [self] omissions in
         failure.omissions = omissions
+        // That is as it was when it was left, and something may have been chosen before.
+        if hasLeft { trail.restoreMarksAndChoices(in: supervisor?.links) }
         finish(with: .failed(failure), handler)
       }
     }
@@ -89,11 +92,11 @@ extension LinkWalk {
     trail.restoreMarksAndChoices(in: supervisor?.links)
     let screens = trail.screensToLeave
     let roots = trail.rootsToComeBack.map { $0.comingBack(without: formerPlaces) }
-    trail.keepRootsAlone()
+    trail.forgetOpened()
     guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
     supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in
       for putBack in roots { putBack() }
-      trail = LinkTrail()
+      trail.forgetRoots()
       body()
     }
   }

@@ -12,7 +12,7 @@ import UIKit
   /// The roots of what windows show, that of the window that the user is in last; before there is one of what
   /// will be shown.
   private var roots: [UIViewController] = []
-  private let supervisor: Supervisor
+  let supervisor: Supervisor
   private var indices: [ObjectIdentifier: Int] = [:]
   private var presented: [Presented] = []
 

@@ -24,20 +24,22 @@ extension Chooser {
     /// Whether it takes a transition to choose it.
     var slides: Bool { if case .columns = chooser { !isShown } else { false } }
 
-    /// Whether it is a column that has a stack with nothing on it.
-    var isEmptyColumn: Bool {
-      guard case .columns = chooser, let stack = option as? UINavigationController else {
-        return false
-      }
-      return stack.viewControllers.isEmpty
-    }
-
     func choose() {
       guard option != nil, !isShown else { return }
       switch chooser {
       case .tabs(let tabs): tabs.selectedIndex = index
       case .columns(let split): split.show(Chooser.columns[index])
       }
+    }
+
+    /// Where a split view has collapsed nobody would find the way back from an empty column.
+    func chooseUnlessEmpty() {
+      if case .columns = chooser, let stack = option as? UINavigationController,
+        stack.viewControllers.isEmpty
+      {
+        return
+      }
+      choose()
     }
 
     /// What is popped to choose it: screens that lie over a column where a split view has collapsed.

@@ -84,6 +84,12 @@ import UIKit
     // It does not end for want of screens before all is there.
     origin.expectations += 1
     add(Self.last) { [self] in end() }
+    if let former {
+      addTabs { [self] in
+        for option in former.options { chooseAgain(option) }
+        next()
+      }
+    }
     fill(origin, with: Kept(place: root))
   }
 
@@ -142,7 +148,8 @@ import UIKit
     {
       omit(saved.place.label, "What was written in it cannot be read.")
     }
-    if !saved.place.chosenTabs.isEmpty {
+    // Of what has been there all the while that is known by the objects.
+    if former?.flow(at: saved.route) == nil, !saved.place.chosenTabs.isEmpty {
       addTabs { [self] in
         if !flow.isReleased { chooseTabs(of: saved.place, in: flow) }
         next()
@@ -180,10 +187,12 @@ import UIKit
     let orders = place.chosenPlaces + Array(repeating: nil, count: choosers.count)
     for (chooser, (index, order)) in zip(choosers, zip(place.chosenTabs, orders)) {
       let next = order.flatMap { self.index(in: chooser, ofPlaceAt: $0) } ?? index
-      // Where a split view has collapsed nobody would find the way back from an empty column.
-      let choice = Chooser.Choice(chooser: chooser, index: next)
-      if !choice.isEmptyColumn { choice.choose() }
+      Chooser.Choice(chooser: chooser, index: next).chooseUnlessEmpty()
     }
+  }
+
+  private func chooseAgain(_ option: FormerOption) {
+    option.choose { chooser in option.place.flatMap { index(in: chooser, ofPlaceAt: $0) } }
   }
 
   /// In which tab or column a place is now.

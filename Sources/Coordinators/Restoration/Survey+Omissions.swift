@@ -12,7 +12,7 @@ extension Survey {
     }
     let withoutStep = controllers.indices.filter { index in
       let screen = whereabouts.screens[index]
-      return screen.step == nil && !screen.isStack && !whereabouts.comesWithContainer(index)
+      return screen.step == nil && !screen.isStack && !comes(index, with: bases[screen.flow])
         && !(bases[screen.flow] == index && mayBeFirst(index))
         && whereabouts.flow(screen.flow, isWithin: flow)
     }
@@ -20,6 +20,23 @@ extension Survey {
       + withoutStep.map {
         RestorationReport.Omission("\(type(of: controllers[$0]))", "No step leads to it.")
       }
+  }
+
+  /// Whether it is what a tab or a column begins with, and that is there with what its flow begins with.
+  private func comes(_ index: Int, with base: Int?) -> Bool {
+    guard whereabouts.comesWithContainer(index) else { return false }
+    let screen = whereabouts.screens[index]
+    let own = base.map { whereabouts.screens[$0].branch } ?? []
+    let parts = screen.branch.enumerated().drop { depth, part in
+      depth < screen.context.count || depth < own.count && own[depth] == part
+    }
+    return !parts.contains { isAdded($0.element) }
+  }
+
+  private func isAdded(_ part: Whereabouts.Part) -> Bool {
+    let container = containers[part.container]
+    guard let option = Chooser(container)?.option(part.index) else { return false }
+    return supervisor.firstParts.isAdded(option, to: container)
   }
 
   /// Whether its flow shows it by itself as it starts, as far as is known.

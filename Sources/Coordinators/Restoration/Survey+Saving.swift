@@ -56,6 +56,15 @@ extension Survey {
     return bases(of: place).filter { whereabouts.screens[$0].branch.contains(part) }.min()
   }
 
+  /// What all tab bars and split views have on top, be they nobody's.
+  ///
+  /// - Parameter place: the first one.
+  func options(around place: Whereabouts.Place) -> [FormerOption] {
+    containers.compactMap(Chooser.init).map {
+      FormerOption(in: $0, place: lowest(of: place, inChosenOf: $0))
+    }
+  }
+
   /// Those that a flow has shown, in the order in which they lie, and then the tab bars that came with one of its
   /// screens: in a column, say, or in the app's own container.
   func choosers(of flow: Flow) -> [Chooser] {

@@ -320,6 +320,58 @@ import Testing
     finish 423 368
     beginPages 752 286
     """,
+    // A link that had failed left another tab chosen, in which a flow of another had been presented again.
+    """
+    choosePolicy 629 507 animated
+    beginTabs 671 581 animated
+    settle 854 640
+    beginPresented 58 268 animated
+    holdFlow 768 748 animated
+    removeTab 388 594 animated
+    beginPushed 763 606
+    finish 143 868 animated
+    beginPushed 738 436 animated
+    openLinkAndShow 0 259
+    beginPushed 391 499
+    openPlace 785 130 animated
+    beginInTab 965 903 animated
+    beginPresented 639 427
+    addPlainTab 506 532 animated
+    openLinkAndBegin 934 693 animated
+    removeTab 585 110
+    beginPresented 909 18 animated
+    settle 269 736
+    popToRoot 499 260
+    beginPresented 65 362 animated
+    beginPushed 345 81
+    openLink 75 840 animated
+    show 428 780
+    openLinkAndBegin 506 309
+    swipeBack 971 432
+    beginColumns 969 973 animated
+    beginPages 737 490
+    addPlainTab 316 274 animated
+    openLinkThatFails 868 655 animated
+    cancel 832 747
+    beginAfar 42 494 animated
+    openLinkAfar 435 857
+    takeStep 753 34
+    openLinkAfar 50 95 animated
+    beginColumns 224 846 animated
+    beginPages 721 984
+    beginTabs 739 534
+    swipeDown 569 612
+    ownPage 959 393
+    openLinkAndBegin 75 721
+    finish 660 277 animated
+    """,
+    // What the app had put in a tab of a flow that a link left was not there again, and was not named.
+    """
+    beginTabs 272 0 animated
+    restore 596 212 animated
+    addPlainTab 737 749 animated
+    openLinkAfar 42 42 animated
+    """,
     // A link waited for ever for a flow that it had begun over a screen that it had covered.
     """
     direct

@@ -112,4 +112,61 @@ import UIKit
     #expect(bar.selectedIndex == 0)
     #expect(scene.outcomes.last == .failed(LinkFailure(.page("P"), .notLeft("Guide"))))
   }
+
+  /// The tabs of a flow, the first of them chosen, and over all of them a flow that has been presented from the second.
+  private func presentOverTabs() throws -> (Guide, UITabBarController) {
+    let tabs = root.child("tabs")
+    let bar = UITabBarController()
+    tabs.first = nil
+    tabs.onStart = { [unowned bar] in $0.show(bar, animated: false) }
+    let pages = ["One", "Two"].map(root.page)
+    bar.viewControllers = pages.map { UINavigationController(rootViewController: $0) }
+    stage.run { root.pushCoordinator(tabs, .root(of: stage.window)) }
+    for page in pages { stage.run { tabs.own(page) } }
+    stage.run { bar.selectedIndex = 1 }
+    stage.settle()
+    stage.run {
+      let over = root.child("over")
+      over.linkStep = .flow("over")
+      root.pushCoordinator(over, .present(from: pages[1]))
+    }
+    stage.settle()
+    root.presentation = .present(from: pages[1])
+    stage.run { bar.selectedIndex = 0 }
+    stage.settle()
+    return (tabs, bar)
+  }
+
+  @Test func `a tab from which a flow of another is presented again`() throws {
+    let (tabs, bar) = try presentOverTabs()
+    #expect(scene.flows == "root(tabs over)")
+    var outcome: LinkOutcome?
+    stage.run { tabs.open([.page("P"), "bad"]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome?.failure?.step == "bad")
+    #expect(outcome?.failure?.omissions == [])
+    #expect(scene.flows == "root(tabs over)")
+    #expect(bar.presentedViewController != nil)
+    #expect(bar.selectedIndex == 0)
+  }
+
+  /// It has waited there, and is left as it has come.
+  @Test func `a tab that the link has gone to before it had to leave what came there`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let right = try #require(scene.flow("right"))
+    Self.addBadStep(to: right)
+    right.presentation = .over(style: .currentContext)
+    scene.stage.run {
+      let waiting = right.child("waiting")
+      waiting.linkStep = .flow("waiting")
+      right.pushCoordinator(waiting, .over(style: .currentContext))
+    }
+    scene.stage.settle()
+    #expect(scene.tabs?.selectedIndex == 0)
+    let failure = scene.open([.tab("right"), .page("R"), "bad"])?.failure
+    #expect(failure?.step == "bad")
+    #expect(failure?.omissions == [])
+    #expect(scene.flows == "root(left right(waiting))")
+    #expect(scene.tabs?.selectedIndex == 0)
+  }
 }

@@ -67,6 +67,59 @@ import UIKit
     #expect(try omissions(LinkScene(columnsIn: isOwn ? .compact : .regular)) == [])
   }
 
+  @Test("what has been put in a tab bar since is not", arguments: [true, false], [true, false])
+  func addedTab(isOwn: Bool, hasStack: Bool) throws {
+    let scene = try LinkScene(ownsTabs: true)
+    let tabs = try #require(scene.tabs)
+    let details = Details()
+    scene.stage.run {
+      let tab = hasStack ? UINavigationController(rootViewController: details) : details
+      tabs.setViewControllers((tabs.viewControllers ?? []) + [tab], animated: false)
+      if isOwn { scene.root.own(details) }
+    }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Details: No step leads to it."])
+  }
+
+  @Test func `what has been put in a column since is not`() throws {
+    let scene = try LinkScene(columnsIn: .regular)
+    scene.stage.run { scene.columns?.setViewController(Details(), for: .secondary) }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Details: No step leads to it."])
+  }
+
+  @Test func `a flow in a tab that has been added begins with all that is in it`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let (tabs, inner) = (try #require(scene.tabs), UITabBarController())
+    inner.viewControllers = [Details(), UINavigationController(rootViewController: Details())]
+    scene.stage.run {
+      let child = scene.root.child("inner")
+      child.first = nil
+      child.onStart = { $0.show(inner, animated: false) }
+      scene.root.pushCoordinator(child, .tab(of: tabs))
+    }
+    scene.stage.settle()
+    #expect(try omissions(scene) == [])
+  }
+
+  @Test func `a tab bar fills itself as its view is loaded`() throws {
+    final class Bar: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        viewControllers = [Details(), UINavigationController(rootViewController: Details())]
+      }
+    }
+    let scene = try LinkScene()
+    scene.stage.run {
+      let child = scene.root.child("bar")
+      child.first = nil
+      child.onStart = { $0.show(Bar()) }
+      scene.root.pushCoordinator(child, .over())
+    }
+    scene.stage.settle()
+    #expect(try omissions(scene) == [])
+  }
+
   @Test func `a flow that has shown nothing yet`() throws {
     let scene = try LinkScene(hasTabs: true)
     let right = try #require(scene.flow("right"))

@@ -69,12 +69,11 @@ leaks:
 	@Scripts/leaks $(tests)/debug
 
 # A million steps of random users and programs, shared out among the processors. `make fuzz seed=7` begins
-# elsewhere, `make fuzz thousands=20000` goes on for longer. With `wide=1` flows also begin in and over whatever there is:
-# by hand, as what that finds is not all mended.
+# elsewhere, `make fuzz thousands=20000` goes on for longer.
 fuzz:
 	@Scripts/install $(build_packages) $(test_packages)
 	swift build $(optimised) --build-tests
-	@$(if $(wide),FAIRWAY_WIDE=1) Scripts/fuzz $(tests)/debug $(or $(thousands),1000) $(or $(seed),1)
+	@Scripts/fuzz $(tests)/debug $(or $(thousands),1000) $(or $(seed),1)
 
 lint:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel

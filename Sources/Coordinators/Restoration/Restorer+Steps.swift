@@ -79,7 +79,14 @@ extension Restorer {
     noteTaken(by: flow, saved)
     let tree = SavedTree(saved.place, version: tree.version)
     flow.supervisor.queue.whenAnswered(flow) { _ in
-      if flow.goesOn, flow.hasShown { Restorer(tree, in: flow) { _ in }.begin() }
+      guard flow.goesOn, flow.hasShown else { return }
+      Restorer(tree, in: flow) { report in
+        for omission in report.omissions {
+          flow.supervisor.trace.problem(
+            "\(flow.name) has come later than the tree that it was restored with, without \(omission.name). "
+              + omission.reason)
+        }
+      }.begin()
     }
     next()
   }

@@ -12,8 +12,9 @@ public struct SavedTree: Hashable, Sendable {
   public var version: Int
   /// The flow that was saved. Nil where another version has kept it in a way that cannot be read.
   public var root: SavedPlace?
-  /// What was there as it was saved, and is not kept: flows that had shown nothing, and screens over others to which no
-  /// step leads. Those come back only where their flow shows them by itself as it starts.
+  /// What was there as it was saved, and is not kept: flows that had shown nothing, and screens, over others or put in a
+  /// tab or a column later, to which no step leads. Those come back only where their flow shows them by itself as it
+  /// starts.
   public var omissions: [RestorationReport.Omission] = []
 
   /// A tree that was kept in some other way. `Coordinator.save()` makes one of what is open.

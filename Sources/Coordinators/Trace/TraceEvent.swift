@@ -30,7 +30,8 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   /// The coordinator is no more.
   case released(flow: String)
   /// A mistake in how the app uses the library, in a sentence or two: a coordinator was started that runs already, a
-  /// flow has nowhere to show its first screen, a draft cannot be encoded.
+  /// flow has nowhere to show its first screen, a draft cannot be encoded. And what is not there of a restored flow that
+  /// had to wait, as its report has been given before.
   case problem(String)
 }
 

@@ -1,10 +1,10 @@
-import Foundation
-
 /// One thing that a random user or program does. Which screen or flow it is about is told by numbers
 /// that are taken modulo what is there: so any part of a script is a script.
 struct FuzzStep: CustomStringConvertible {
   enum Kind: Int, CaseIterable {
-    case beginPushed, beginPresented, beginPlainly, beginAfar
+    case beginPushed, beginPresented, beginPlainly
+    /// In or over whatever there is, be that covered, or about to be left.
+    case beginAfar
     case show, pushDirectly, present, presentDirectly
     case finish, cancel, report, goBack, dropChild, choosePolicy
     case popTo, popToRoot, set, dismiss
@@ -16,9 +16,6 @@ struct FuzzStep: CustomStringConvertible {
     case restore
     case back, swipeBack, swipeDown, putFingerOnStack, putFingerOnSheet, putFingerOnPage, letGo
     case cancelTask, pass, settle
-
-    /// Whether a flow begins in or over whatever there is, be that covered, or about to be left.
-    var isWide: Bool { self == .beginAfar || self == .openLinkAfar }
 
     /// Whether the program itself tells UIKit what to show: it may do what UIKit warns of.
     var isDirect: Bool {
@@ -32,9 +29,6 @@ struct FuzzStep: CustomStringConvertible {
     }
   }
 
-  /// Only by hand: what these find is not all mended.
-  private static let isWide = ProcessInfo.processInfo.environment["FAIRWAY_WIDE"] != nil
-
   let kind: Kind
   let one: Int
   let other: Int
@@ -44,7 +38,7 @@ struct FuzzStep: CustomStringConvertible {
   init(using generator: inout some RandomNumberGenerator, hasDirect: Bool = true) {
     // Coming is as likely as going.
     let all: [Kind] =
-      Kind.allCases.filter { Self.isWide || !$0.isWide } + [
+      Kind.allCases + [
         .beginPushed, .beginPushed, .beginPresented, .show, .pass, .settle, .settle,
       ]
     let kinds = hasDirect ? all : all.filter { !$0.isDirect }

@@ -7,7 +7,7 @@ import Testing
 /// one may by hand: `FAIRWAY_FUZZ` says how many thousand steps are taken, and `FAIRWAY_SEED` with which
 /// seed the first script is made; the run then tells how far it has come. `FAIRWAY_SCRIPT` names a file
 /// with one script, of which each step is told. `FAIRWAY_LAST_SEED` names a file that gets the seed of the script that is
-/// run: what traps, or hangs, tells nothing else. With `FAIRWAY_WIDE` flows also begin in and over whatever there is.
+/// run: what traps, or hangs, tells nothing else.
 ///
 ///     FAIRWAY_FUZZ=1000 FAIRWAY_SEED=7 swift test --filter FuzzTests
 @MainActor struct FuzzTests {

@@ -43,6 +43,27 @@ import UIKit
     #expect(scene.titles == "root |  | over A B" + (hasInner ? " | inner" : ""))
   }
 
+  @Test func `what of it does not come with it the trace tells`() throws {
+    let place = UINavigationController(rootViewController: UIViewController())
+    let scene = try makeScene(from: place)
+    let ways = scene.root.ways
+    scene.root.ways = { guide, step, path in
+      step == "inner" ? .refuse("It is sold.") : ways(guide, step, path)
+    }
+    var problems: [String] = []
+    let trace = scene.root.trace { if case .problem(let text) = $0 { problems.append(text) } }
+    _ = try scene.restore(makeTree(hasInner: true))
+    #expect(problems == [])
+    scene.stage.run { scene.front.present(place, animated: true) }
+    scene.stage.settle()
+    #expect(scene.titles == "root |  | over A B")
+    #expect(
+      problems == [
+        "Guide has come later than the tree that it was restored with, without inner. It is sold."
+      ])
+    trace.cancel()
+  }
+
   @Test func `a link that is opened meanwhile is not kept waiting`() throws {
     let place = UINavigationController(rootViewController: UIViewController())
     let scene = try makeScene(from: place)

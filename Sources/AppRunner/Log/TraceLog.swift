@@ -24,7 +24,7 @@ extension TraceEvent {
   fileprivate var logLevel: Logger.Level {
     switch self {
     case .problem: .warning
-    case .started, .finished, .opened: .info
+    case .started, .finished, .opened, .restored: .info
     case .asked, .answered, .shown, .left, .presented, .dismissed, .selected, .planned, .released:
       .debug
     }

@@ -34,7 +34,7 @@ extension Supervisor {
     }
   }
 
-  /// Once the code is done that has shown them.
+  /// Not before what has shown them has had its turn: it may fill them afterwards.
   func noteFirstParts() { if starting.isEmpty, hasHadTurn { firstParts.note() } }
 
   /// The tab bars and split views that are known. Of a large tree none is looked through.

@@ -39,11 +39,11 @@ extension Supervisor {
       read(self.stack(of: navigationController), for: owner)
     } else if let tabs = controller as? UITabBarController {
       tabBars = tabBars + [Weakly(tabs)]
-      firstParts.add(.tabs(tabs))
+      if let owner { firstParts.add(tabs, for: owner) }
     } else if let split = controller as? UISplitViewController {
       // A column that is set while it has collapsed does not know it.
       holding.note(split)
-      firstParts.add(.columns(split))
+      if let owner { firstParts.add(split, for: owner) }
     }
     if stack == nil { giveWhatLies(beneath: screen) }
     return screen

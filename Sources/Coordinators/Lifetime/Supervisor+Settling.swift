@@ -35,9 +35,9 @@ extension Supervisor {
     let isMore = hasMoreToSee || isAnyOutOfSight || !legacies.allHeirs(noteIfOnScreen)
     if !isMore {
       lookNumber += 1
-      noteFirstParts()
       // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
       readStacks(&states)
+      noteFirstParts()
       settleLegacies(&states)
     }
     guard seeToAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,

@@ -61,8 +61,8 @@ import UIKit
   var tabBars: [Weakly<UITabBarController>] = []
   /// Those, and split views, whose tabs and columns have been read, and what a look has seen in them since.
   var seenChoices = ControllerTable<Bool>()
-  /// What those have come with: what is put into them later is not there again with them.
-  var firstParts = FirstParts()
+  /// What those have come with.
+  let firstParts = FirstParts()
   /// First screens that are a flow's around the one that has shown them, as those come in no stack.
   let borrowed = List<BorrowedScreen>()
   /// The stacks that each look reads, for what UIKit tells nobody.
@@ -142,7 +142,7 @@ import UIKit
     screens.clear()
     stacks.clear()
     tabBars = []
-    firstParts = FirstParts()
+    firstParts.clear()
     polledStacks.clear()
     for list in [touchedScreens, unwatchedOnStacks, unwatchedElsewhere] { list.clear() }
     touchedFlows.clear()

@@ -5,7 +5,7 @@ import UIKit
   private let container: Weakly<UIViewController>
   private let former: Former
   /// Nil where that is only to come.
-  private let latter: Weakly<UIViewController>
+  let latter: Weakly<UIViewController>
 
   private enum Former {
     /// A tab, or a column that is shown alone.

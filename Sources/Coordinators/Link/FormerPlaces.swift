@@ -26,7 +26,7 @@ import UIKit
   /// What flows that stay have shown that is left, by them.
   private let screens: [ObjectIdentifier: [FormerScreen]]
   /// What tab bars and split views had on top, the outer ones before those within them.
-  let options: [FormerOption]
+  private(set) var options: [FormerOption]
   /// What the flows have shown that are left.
   private let gone: [Weakly<UIViewController>]
 
@@ -69,6 +69,16 @@ import UIKit
     }
     return start.firstOfTree.subtree.filter { isLeft($0) && !($0.parent.map(isLeft) ?? false) }
   }
+
+  /// The link has failed.
+  ///
+  /// - Parameter trail: what it has chosen since.
+  mutating func lookAtOptions(after trail: LinkTrail) {
+    for index in options.indices { options[index].look(after: trail) }
+  }
+
+  /// That has been taken back.
+  mutating func expectOptions() { for index in options.indices { options[index].expect() } }
 
   /// Others have ended as they have just heard that those were left. They are left with them.
   mutating func noteEnded() { noteEnded { _ in true } }

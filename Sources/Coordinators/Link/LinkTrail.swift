@@ -13,6 +13,8 @@ import UIKit
   }
 
   private var parts: [Part] = []
+  /// Those that it had marked or chosen before it left anything.
+  private var beforeLeaving: [Part]?
   /// Of the windows that flows among them have taken.
   private var roots: [FormerRoot] = []
 
@@ -30,6 +32,7 @@ import UIKit
     }
     parts += other.parts.filter(isWanted)
     other.parts.removeAll(where: isWanted)
+    other.beforeLeaving?.removeAll(where: isWanted)
   }
 
   // MARK: What was opened last
@@ -95,7 +98,7 @@ import UIKit
 
   /// Whether a column slides back then.
   var slidesBack: Bool {
-    parts.contains { part in
+    (parts + (beforeLeaving ?? [])).contains { part in
       if case .choice(let former) = part { former.slides } else { false }
     }
   }
@@ -105,15 +108,8 @@ import UIKit
     roots.contains { $0.root === controller }
   }
 
-  /// It has been seen to.
-  mutating func forgetOpened() {
-    parts.removeAll { part in
-      switch part {
-      case .flow, .screen: true
-      case .mark, .choice: false
-      }
-    }
-  }
+  /// All else has been seen to.
+  mutating func keepRootsAlone() { parts = [] }
 
   mutating func forgetRoots() { roots = [] }
 
@@ -151,8 +147,25 @@ import UIKit
     }
   }
 
+  /// What it has chosen last in one.
+  func lastChoice(in chooser: Chooser) -> FormerChoice? {
+    parts.reversed().lazy.compactMap { part in
+      if case .choice(let former) = part, former.isOf(chooser) { former } else { nil }
+    }.first
+  }
+
   /// Gives marks and choices back, the last first.
-  func restoreMarksAndChoices(in links: Links?) {
+  func restoreMarksAndChoices(in links: Links?) { restore(parts, in: links) }
+
+  /// It is about to leave something, which is to be there again as it is now, if it fails.
+  mutating func noteLeaving() { beforeLeaving = beforeLeaving ?? parts }
+
+  /// That is there again. What had been marked and chosen by then is given back as well.
+  func restoreMarksAndChoicesBeforeLeaving(in links: Links?) {
+    restore(beforeLeaving ?? [], in: links)
+  }
+
+  private func restore(_ parts: [Part], in links: Links?) {
     for part in parts.reversed() {
       switch part {
       case .flow, .screen: break

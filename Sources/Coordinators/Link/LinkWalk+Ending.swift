@@ -21,13 +21,11 @@ extension LinkWalk {
     }
     hold(formerPlaces.flatMap(\.emptied))
     supervisor?.links.add(takingBack: self)
-    let hasLeft = !formerPlaces.isEmpty
+    for index in formerPlaces.indices { formerPlaces[index].lookAtOptions(after: trail) }
     takeBack { [self] in
       openAgain { [self] omissions in
         failure.omissions = omissions
-        // That is as it was when it was left, and something may have been chosen before.
-        if hasLeft { trail.restoreMarksAndChoices(in: supervisor?.links) }
-        finish(with: .failed(failure), handler)
+        takeBackWhatWasBeforeLeaving { [self] in finish(with: .failed(failure), handler) }
       }
     }
   }
@@ -92,13 +90,30 @@ extension LinkWalk {
     trail.restoreMarksAndChoices(in: supervisor?.links)
     let screens = trail.screensToLeave
     let roots = trail.rootsToComeBack.map { $0.comingBack(without: formerPlaces) }
-    trail.forgetOpened()
+    trail.keepRootsAlone()
+    expectOptions()
     guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
     supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in
       for putBack in roots { putBack() }
       trail.forgetRoots()
       body()
     }
+  }
+
+  /// The tabs that are chosen now are so for the link, or as it is taken back.
+  private func expectOptions() {
+    for index in formerPlaces.indices { formerPlaces[index].expectOptions() }
+  }
+
+  /// All that it had left is as it was then, and a tab may have been chosen for the link by that time.
+  private func takeBackWhatWasBeforeLeaving(then body: @escaping () -> Void) {
+    if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
+      !links.isAtRest(around: flow)
+    {
+      return links.atNextRest(around: flow) { [self] in takeBackWhatWasBeforeLeaving(then: body) }
+    }
+    trail.restoreMarksAndChoicesBeforeLeaving(in: supervisor?.links)
+    body()
   }
 
   /// Opens again what it has left, what went last first.
@@ -112,6 +127,7 @@ extension LinkWalk {
     phase = .takingBack
     let goOn = { [self] lost in
       _ = formerPlaces.popLast()
+      expectOptions()
       openAgain(omissions + lost, then: body)
     }
     // Who waits for the result of a flow that has been left may do so in a task.

@@ -32,6 +32,15 @@ extension RestorationReport: CustomStringConvertible {
   /// A line for each omission.
   public var description: String {
     omissions.isEmpty
-      ? "All is there." : omissions.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")
+      ? "All is there." : omissions.map(\.line).joined(separator: "\n")
   }
+
+  /// The same in one.
+  var line: String {
+    omissions.isEmpty ? "all is there" : "without " + omissions.map(\.line).joined(separator: " ")
+  }
+}
+
+extension RestorationReport.Omission {
+  fileprivate var line: String { "\(name): \(reason)" }
 }

@@ -59,7 +59,7 @@ extension Restorer {
 
   private func start(_ child: Coordinator, _ saved: Kept, within coordinator: Coordinator) {
     let supervisor = coordinator.flow.supervisor
-    supervisor.withoutAnimation { coordinator.pushCoordinator(child) }
+    starting { supervisor.withoutAnimation { coordinator.pushCoordinator(child) } }
     let goOn = { [self, flow = child.flow] outcome in hasStarted(flow, outcome, saved) }
     supervisor.queue.whenAnswered(
       child.flow,
@@ -79,14 +79,7 @@ extension Restorer {
     noteTaken(by: flow, saved)
     let tree = SavedTree(saved.place, version: tree.version)
     flow.supervisor.queue.whenAnswered(flow) { _ in
-      guard flow.goesOn, flow.hasShown else { return }
-      Restorer(tree, in: flow) { report in
-        for omission in report.omissions {
-          flow.supervisor.trace.problem(
-            "\(flow.name) has come later than the tree that it was restored with, without \(omission.name). "
-              + omission.reason)
-        }
-      }.begin()
+      if flow.goesOn, flow.hasShown { Restorer(tree, in: flow) { _ in }.begin() }
     }
     next()
   }

@@ -11,6 +11,8 @@ import UIKit
   private let origin: Flow
   /// What a link has left of it, where it is that which is opened again.
   let former: FormerPlaces?
+  /// What tab bars and split views are to have on top in the end.
+  private var options: [FormerOption] = []
   private let handler: (RestorationReport) -> Void
   var report = RestorationReport()
   /// What is left to do, the next one last.
@@ -66,6 +68,7 @@ import UIKit
     self.former = former
     self.handler = handler
     report.omissions = former.omissions
+    options = former.options
     for (flow, order) in former.staying {
       taken.insert(ObjectIdentifier(flow))
       childOrders[ObjectIdentifier(flow)] = order
@@ -75,7 +78,7 @@ import UIKit
   func begin() {
     guard let root = tree.root else {
       omit("everything", "It was kept by version \(tree.version), which cannot be read.")
-      return handler(report)
+      return tell()
     }
     if !SavedTree.knownVersions.contains(tree.version) {
       omit("version \(tree.version)", "It is unknown here, and what only it keeps is left out.")
@@ -84,9 +87,10 @@ import UIKit
     // It does not end for want of screens before all is there.
     origin.expectations += 1
     add(Self.last) { [self] in end() }
-    if let former {
+    if former != nil {
+      for index in options.indices { options[index].look() }
       addTabs { [self] in
-        for option in former.options { chooseAgain(option) }
+        chooseAgain()
         next()
       }
     }
@@ -123,7 +127,7 @@ import UIKit
 
   private func end() {
     isOver = true
-    guard !origin.isReleased else { return handler(report) }
+    guard !origin.isReleased else { return tell() }
     for flow in filled { flow.putChildrenInOrder(childOrders) }
     origin.expectations -= 1
     origin.supervisor.touch(origin)
@@ -132,6 +136,12 @@ import UIKit
     if let root = tree.root, !waiting.isEmpty {
       report.waiting = SavedTree(root.pruned(to: waiting.map { $0[...] }), version: tree.version)
     }
+    tell()
+  }
+
+  /// Of what a link had left its failure tells.
+  private func tell() {
+    if former == nil { origin.supervisor.trace.note { .restored(report, flow: origin.name) } }
     handler(report)
   }
 
@@ -148,7 +158,6 @@ import UIKit
     {
       omit(saved.place.label, "What was written in it cannot be read.")
     }
-    // Of what has been there all the while that is known by the objects.
     if former?.flow(at: saved.route) == nil, !saved.place.chosenTabs.isEmpty {
       addTabs { [self] in
         if !flow.isReleased { chooseTabs(of: saved.place, in: flow) }
@@ -191,8 +200,19 @@ import UIKit
     }
   }
 
-  private func chooseAgain(_ option: FormerOption) {
-    option.choose { chooser in option.place.flatMap { index(in: chooser, ofPlaceAt: $0) } }
+  /// What had been on top all the while is known by the objects.
+  private func chooseAgain() {
+    for index in options.indices {
+      let place = options[index].place
+      options[index].choose { chooser in place.flatMap { self.index(in: chooser, ofPlaceAt: $0) } }
+    }
+  }
+
+  /// Runs code that may choose another tab as what is opened again starts.
+  func starting(_ body: () -> Void) {
+    for index in options.indices { options[index].look() }
+    body()
+    for index in options.indices { options[index].expect() }
   }
 
   /// In which tab or column a place is now.
@@ -286,7 +306,10 @@ import UIKit
   func choose(_ choices: [Chooser.Choice], then body: @escaping () -> Void) {
     // What has been there all the while stays.
     let wanted = choices.filter { former == nil || $0.popped.isEmpty }
-    Chooser.choose(wanted, around: origin) { _ in body() }
+    let note = { [self] (choice: Chooser.Choice) in
+      for index in options.indices { options[index].note(choice) }
+    }
+    Chooser.choose(wanted, around: origin, noting: note) { _ in body() }
   }
 
   /// A flow that its parent has started by itself.

@@ -30,13 +30,17 @@ extension Survey {
     let parts = screen.branch.enumerated().drop { depth, part in
       depth < screen.context.count || depth < own.count && own[depth] == part
     }
-    return !parts.contains { isAdded($0.element) }
+    return !parts.contains { isAdded(controllers[index], in: $0.element) }
   }
 
-  private func isAdded(_ part: Whereabouts.Part) -> Bool {
+  /// Whether the app has put a screen, or what that is in, into a tab or a column since that was shown.
+  private func isAdded(_ screen: UIViewController, in part: Whereabouts.Part) -> Bool {
     let container = containers[part.container]
     guard let option = Chooser(container)?.option(part.index) else { return false }
-    return supervisor.firstParts.isAdded(option, to: container)
+    let parts =
+      screen.parent === option && option is UINavigationController
+      ? [option, screen] : [option]
+    return parts.contains { supervisor.firstParts.isAdded($0, to: container) }
   }
 
   /// Whether its flow shows it by itself as it starts, as far as is known.

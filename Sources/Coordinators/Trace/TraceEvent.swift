@@ -27,11 +27,13 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case planned(LinkPlan)
   /// What became of a link that was opened from a flow.
   case opened(LinkOutcome, flow: String)
+  /// What came of restoring a tree within a flow. Told of a restored flow that had to wait as well, once it has come, with
+  /// what was open within it.
+  case restored(RestorationReport, flow: String)
   /// The coordinator is no more.
   case released(flow: String)
   /// A mistake in how the app uses the library, in a sentence or two: a coordinator was started that runs already, a
-  /// flow has nowhere to show its first screen, a draft cannot be encoded. And what is not there of a restored flow that
-  /// had to wait, as its report has been given before.
+  /// flow has nowhere to show its first screen, a draft cannot be encoded.
   case problem(String)
 }
 
@@ -51,6 +53,7 @@ extension TraceEvent: CustomStringConvertible {
     case .finished(let flow, let ending): "\(flow) ended: \(ending)"
     case .planned(let plan): "planned \(plan.link): \(plan.stages.joined(separator: "; "))"
     case .opened(let outcome, let flow): "\(flow) opened a link: \(outcome)"
+    case .restored(let report, let flow): "\(flow) was restored: \(report.line)"
     case .released(let flow): "\(flow) was released"
     case .problem(let text): text
     }

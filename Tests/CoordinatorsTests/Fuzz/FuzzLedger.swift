@@ -76,6 +76,11 @@ import UIKit
       controller: Weakly(controller), flow: flow, number: lastNumber)
   }
 
+  /// Another flow gets the screen as it is.
+  func give(_ controller: UIViewController, to flow: Int) {
+    owners[ObjectIdentifier(controller)]?.flow = flow
+  }
+
   func owner(of controller: UIViewController) -> Int? { entry(of: controller)?.flow }
 
   /// What the screen is known by; of a container that nobody in particular has made its address.

@@ -47,15 +47,27 @@ extension FuzzWorld {
 
   /// Whether a flow, or one within it, has a page of another's page view, which nobody could take away
   /// with it. It may be on its way out, under a finger.
-  func hasForeignPage(_ flow: Int) -> Bool {
-    ledger.owners.values.contains { owned in
+  func hasForeignPage(_ flow: Int) -> Bool { !foreignPages(of: flow).isEmpty }
+
+  private func foreignPages(of flow: Int) -> [UIViewController] {
+    ledger.owners.values.compactMap { owned in
       guard ledger.isWithin(owned.flow, flow), let page = owned.controller.object else {
-        return false
+        return nil
       }
-      return sequence(first: page, next: { $0.parent }).dropFirst().contains { around in
+      let isForeign = sequence(first: page, next: { $0.parent }).dropFirst().contains { around in
         around is UIPageViewController
           && !(ledger.owner(of: around).map { ledger.isWithin($0, flow) } ?? false)
       }
+      return isForeign ? page : nil
+    }
+  }
+
+  /// A flow is told its end. Where a link leaves it, as another is to take its place in a stack on such a page, the page
+  /// stays until that comes, as what a flow leaves behind does.
+  func leaveForeignPages(of flow: Int) {
+    guard ledger.flows[flow]?.coordinator?.flow.takesScreensAway ?? false else { return }
+    for page in foreignPages(of: flow) {
+      ledger.give(page, to: ledger.flows[flow]?.parent ?? 0)
     }
   }
 

@@ -44,6 +44,7 @@ extension FuzzWorld {
   }
 
   func end(_ flow: Int) {
+    leaveForeignPages(of: flow)
     ledger.end(flow)
     // One that is merged with another is answered when that has been shown.
     if failure == nil, merges ? prediction.mustRun(flow) : !prediction.mayEnd(flow) {

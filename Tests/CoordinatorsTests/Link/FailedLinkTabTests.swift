@@ -119,7 +119,7 @@ import UIKit
     let bar = UITabBarController()
     tabs.first = nil
     tabs.onStart = { [unowned bar] in $0.show(bar, animated: false) }
-    let pages = ["One", "Two"].map(root.page)
+    let pages = ["One", "Two", "Three"].map(root.page)
     bar.viewControllers = pages.map { UINavigationController(rootViewController: $0) }
     stage.run { root.pushCoordinator(tabs, .root(of: stage.window)) }
     for page in pages { stage.run { tabs.own(page) } }
@@ -148,6 +148,27 @@ import UIKit
     #expect(scene.flows == "root(tabs over)")
     #expect(bar.presentedViewController != nil)
     #expect(bar.selectedIndex == 0)
+  }
+
+  @Test func `a tab that somebody has gone to meanwhile stays`() throws {
+    let (tabs, bar) = try presentOverTabs()
+    tabs.ways = { [unowned bar] guide, step, _ in
+      guard step == "bad" else { return nil }
+      let bad = guide.child("bad")
+      bad.first = nil
+      bad.onStart = {
+        bar.selectedIndex = 2
+        $0.cancel()
+      }
+      return .start(bad)
+    }
+    var outcome: LinkOutcome?
+    stage.run { tabs.open([.page("P"), "bad"]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome?.failure?.omissions == [])
+    #expect(scene.flows == "root(tabs over)")
+    #expect(bar.presentedViewController != nil)
+    #expect(bar.selectedIndex == 2)
   }
 
   /// It has waited there, and is left as it has come.

@@ -15,6 +15,7 @@ import UIKit
   }
 
   private final class Details: UIViewController {}
+  private final class Other: UIViewController {}
 
   @Test func `a screen that lies over others and has no step`() throws {
     let scene = try LinkScene()
@@ -86,6 +87,59 @@ import UIKit
     scene.stage.run { scene.columns?.setViewController(Details(), for: .secondary) }
     scene.stage.settle()
     #expect(try omissions(scene) == ["Details: No step leads to it."])
+  }
+
+  @Test("nor is what has taken the place of what lay lowest in one", arguments: [true, false])
+  func exchanged(inTab: Bool) throws {
+    let scene = try inTab ? LinkScene(ownsTabs: true) : LinkScene(columnsIn: .regular)
+    scene.stage.run {
+      let stack =
+        inTab ? scene.tabs?.viewControllers?.last : scene.columns?.viewController(for: .secondary)
+      (stack as? UINavigationController)?.setViewControllers([Details()], animated: false)
+    }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Details: No step leads to it."])
+  }
+
+  @Test func `what has been put in a split view within a tab is not`() throws {
+    let scene = try LinkScene()
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UINavigationController(rootViewController: Details()), for: .primary)
+    let bar = UITabBarController()
+    bar.viewControllers = [split, Details()]
+    scene.stage.run {
+      let child = scene.root.child("bar")
+      child.first = nil
+      child.onStart = { [unowned bar] in $0.show(bar) }
+      scene.root.pushCoordinator(child, .over())
+    }
+    scene.stage.settle()
+    #expect(try omissions(scene) == [])
+    scene.stage.run {
+      split.setViewController(UINavigationController(rootViewController: Other()), for: .secondary)
+    }
+    scene.stage.settle()
+    #expect(try omissions(scene) == ["Other: No step leads to it."])
+  }
+
+  @Test func `a bar that another flow shows comes with what is in it by then`() throws {
+    let scene = try LinkScene()
+    let bar = UITabBarController()
+    for _ in 0..<2 {
+      scene.stage.run {
+        let child = scene.root.child("bar")
+        child.first = nil
+        child.onStart = {
+          bar.viewControllers = [UINavigationController(rootViewController: Details()), Details()]
+          $0.show(bar)
+        }
+        scene.root.pushCoordinator(child, .over())
+      }
+      scene.stage.settle()
+      #expect(try omissions(scene) == [])
+      scene.stage.run { scene.flow("bar")?.finish() }
+      scene.stage.settle()
+    }
   }
 
   @Test func `a flow in a tab that has been added begins with all that is in it`() throws {

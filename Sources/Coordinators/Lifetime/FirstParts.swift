@@ -9,8 +9,8 @@ import UIKit
   private var new: [New] = []
 
   private struct Parts {
-    /// The number of the flow that has shown the container: another that shows it may put others into it.
-    let flow: Int
+    /// That which has shown the container: another that shows it may put others into it.
+    let flow: Weakly<Flow>
     /// With what lies lowest in those that are stacks.
     let controllers: [Weakly<UIViewController>]
   }
@@ -18,23 +18,32 @@ import UIKit
   /// One that may fill itself yet.
   private struct New {
     let container: Weakly<UIViewController>
-    let flow: Int
+    let flow: Weakly<Flow>
+    /// Whether the turn is over in which it was shown: code that has run in it may have filled it afterwards.
+    var isDue = false
   }
 
   func add(_ container: UIViewController, for flow: Flow) {
-    if let known = parts[container], known.flow == flow.number { return }
+    if let known = parts[container], known.flow.object === flow { return }
     parts[container] = nil
-    new.append(New(container: Weakly(container), flow: flow.number))
+    new.append(New(container: Weakly(container), flow: Weakly(flow)))
   }
 
-  /// Notes what is in those that are new. Many fill themselves as their view is loaded.
+  /// Another flow has it.
+  func change(_ container: UIViewController, to flow: Flow) {
+    if parts[container] != nil { add(container, for: flow) }
+  }
+
+  func endTurn() { for index in new.indices { new[index].isDue = true } }
+
+  /// Notes what is in those that are due. Many fill themselves as their view is loaded.
   func note() {
     if new.isEmpty { return }
-    let due = new
+    let all = new
     new = []
-    for one in due {
+    for one in all {
       guard let container = one.container.object else { continue }
-      guard container.isViewLoaded else {
+      guard one.isDue, container.isViewLoaded else {
         new.append(one)
         continue
       }
@@ -44,13 +53,13 @@ import UIKit
         if inner.isViewLoaded {
           note(inner, one.flow)
         } else {
-          new.append(New(container: Weakly(inner), flow: one.flow))
+          new.append(New(container: Weakly(inner), flow: one.flow, isDue: true))
         }
       }
     }
   }
 
-  private func note(_ container: UIViewController, _ flow: Int) {
+  private func note(_ container: UIViewController, _ flow: Weakly<Flow>) {
     let options = Chooser(container)?.options.compactMap(\.self) ?? []
     let lowest = options.compactMap { ($0 as? UINavigationController)?.viewControllers.first }
     parts[container] = Parts(flow: flow, controllers: (options + lowest).map { Weakly($0) })

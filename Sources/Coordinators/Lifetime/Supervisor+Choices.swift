@@ -34,9 +34,6 @@ extension Supervisor {
     }
   }
 
-  /// Not before what has shown them has had its turn: it may fill them afterwards.
-  func noteFirstParts() { if starting.isEmpty, hasHadTurn { firstParts.note() } }
-
   /// The tab bars and split views that are known. Of a large tree none is looked through.
   private var choosers: [Chooser] {
     if tabBars.isEmpty && !holding.hasSplits || hasManyStacks { return [] }

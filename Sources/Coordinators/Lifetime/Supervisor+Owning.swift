@@ -39,14 +39,21 @@ extension Supervisor {
       read(self.stack(of: navigationController), for: owner)
     } else if let tabs = controller as? UITabBarController {
       tabBars = tabBars + [Weakly(tabs)]
-      if let owner { firstParts.add(tabs, for: owner) }
+      noteParts(of: tabs, owner)
     } else if let split = controller as? UISplitViewController {
       // A column that is set while it has collapsed does not know it.
       holding.note(split)
-      if let owner { firstParts.add(split, for: owner) }
+      noteParts(of: split, owner)
     }
     if stack == nil { giveWhatLies(beneath: screen) }
     return screen
+  }
+
+  /// What it has come with is known when the turn is over.
+  private func noteParts(of container: UIViewController, _ owner: Flow?) {
+    guard let owner else { return }
+    firstParts.add(container, for: owner)
+    lookLater()
   }
 
   /// The app says whose a screen is, for as long as both are there.
@@ -193,6 +200,7 @@ extension Supervisor {
       old.remove(screen)
       touch(old)
     }
+    if let controller = screen.controller { firstParts.change(controller, to: owner) }
     give(screen, to: owner)
   }
 

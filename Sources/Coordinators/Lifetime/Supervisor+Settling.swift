@@ -37,7 +37,7 @@ extension Supervisor {
       lookNumber += 1
       // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
       readStacks(&states)
-      noteFirstParts()
+      firstParts.note()
       settleLegacies(&states)
     }
     guard seeToAllInSight(isRead: !isMore), !isMore, legacies.isEmpty, touchedFlows.isEmpty,

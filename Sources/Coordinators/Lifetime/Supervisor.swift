@@ -321,6 +321,7 @@ import UIKit
     settleRootClaims()
     settleArrivals()
     lookAtChoices()
+    firstParts.endTurn()
     look()
     forgetArrivals()
   }
@@ -351,7 +352,7 @@ import UIKit
       if !uncalled.isEmpty, awaited.isEmpty { callAbandoned() }
       var states = ScreenStates()
       readStacks(&states)
-      noteFirstParts()
+      firstParts.note()
       if trace.isOn { traceWhatUIKitKeepsToItself() }
       if mustSettle {
         mustSettle = false

@@ -4,8 +4,9 @@ import UIKit
 @MainActor struct FormerChoice {
   private let container: Weakly<UIViewController>
   private let former: Former
-  /// Nil where that is only to come.
-  let latter: Weakly<UIViewController>
+  private let option: Weakly<UIViewController>
+  /// The flow whose tab is only to come.
+  private let newcomer: Weakly<Coordinator>
 
   private enum Former {
     /// A tab, or a column that is shown alone.
@@ -19,7 +20,8 @@ import UIKit
   init(before choice: Chooser.Choice) {
     let chooser = choice.chooser
     container = Weakly(chooser.controller)
-    latter = Weakly(choice.option)
+    option = Weakly(choice.option)
+    newcomer = Weakly(nil)
     former =
       if !chooser.showsOneAtATime {
         .hidden(chooser.hidden)
@@ -30,11 +32,28 @@ import UIKit
       }
   }
 
-  /// - Parameter tabs: those that a tab is to be added to, and chosen.
-  init(beforeNewTabOf tabs: UITabBarController) {
+  /// - Parameters:
+  ///   - tabs: those that a tab is to be added to, and chosen.
+  ///   - child: the flow that has it.
+  init(beforeNewTabOf tabs: UITabBarController, for child: Coordinator) {
     container = Weakly(tabs)
     former = .option(Weakly(tabs.selectedViewController))
-    latter = Weakly(nil)
+    option = Weakly(nil)
+    newcomer = Weakly(child)
+  }
+
+  /// What was chosen. Nil where that is only to come, and where it is gone.
+  var latter: UIViewController? {
+    if let option = option.object { return option }
+    guard let screen = newcomer.object?.flow.screens.first?.controller else { return nil }
+    let around = Array(sequence(first: screen) { $0.parent })
+    let tabs = (container.object as? UITabBarController)?.viewControllers ?? []
+    return tabs.first(where: around.contains)
+  }
+
+  /// Whether somebody has gone elsewhere since.
+  func isLeft(_ watch: TabWatch) -> Bool {
+    container.object.flatMap(watch.elsewhere) != nil
   }
 
   func isOf(_ chooser: Chooser) -> Bool { chooser.controller === container.object }
@@ -70,7 +89,7 @@ import UIKit
   }
 
   private func isThere(_ chooser: Chooser) -> Bool {
-    choice(of: latter.object, in: chooser)?.isShown ?? true
+    choice(of: latter, in: chooser)?.isShown ?? true
   }
 
   private func choice(of option: UIViewController?, in chooser: Chooser) -> Chooser.Choice? {

@@ -1,81 +1,46 @@
 import UIKit
 
 /// Which tab a tab bar had on top before a link left something, or which column a split view that has collapsed: that
-/// again, if the link fails. What is opened again may have been shown from another. Where somebody else has gone to
-/// another since, that stays.
+/// again, if the link fails. What is opened again may have been shown from another.
 @MainActor struct FormerOption {
   private let container: Weakly<UIViewController>
-  /// What is to be on top: of those that are there the last.
-  private var wanted: [Weakly<UIViewController>]
+  private let option: Weakly<UIViewController>
   /// The `order` of the lowest place that lay in it. By that it is found where it has been made anew.
-  let place: Int?
-  /// What is on top as far as the link goes: nil where that is not known.
-  private var expected: Weakly<UIViewController>
-  /// The columns beside others that have been shown for what is opened again.
-  private var revealed: [Int] = []
+  private let place: Int?
 
   /// - Parameter place: the lowest in what it has on top.
   init(in chooser: Chooser, place: Int?) {
     container = Weakly(chooser.controller)
-    let option = Self.shown(in: chooser)
-    wanted = [Weakly(option)]
+    option = Weakly(Self.shown(in: chooser))
     self.place = place
-    expected = Weakly(option)
   }
 
   /// Nil where columns lie side by side, and where something lies over them, which comes with that.
   private static func shown(in chooser: Chooser) -> UIViewController? {
-    guard chooser.showsOneAtATime, let chosen = chooser.chosen, let option = chooser.option(chosen)
-    else { return nil }
+    guard chooser.showsOneAtATime, let option = chooser.chosen.flatMap(chooser.option) else {
+      return nil
+    }
     let lying = chooser.stackOfColumns?.viewControllers ?? []
     let hasColumns = lying.contains { lower in chooser.options.contains { $0 === lower } }
     return hasColumns && lying.last !== option ? nil : option
   }
 
-  private var chooser: Chooser? { container.object.flatMap { Chooser($0) } }
-
-  /// Sees whether somebody else has gone to another tab. In columns nobody can tell: what is pushed may lie over one.
-  ///
-  /// - Parameter trail: what the link has chosen itself since it was last seen to.
-  mutating func look(after trail: LinkTrail? = nil) {
-    guard case .tabs? = chooser, let chooser, let shown = Self.shown(in: chooser) else { return }
-    if let choice = trail?.lastChoice(in: chooser) { expected = choice.latter }
-    // What is gone nobody has gone from.
-    if let expected = expected.object, expected !== shown, chooser.options.contains(expected) {
-      wanted.append(Weakly(shown))
+  /// - Parameters:
+  ///   - watch: knows whether somebody has gone elsewhere.
+  ///   - index: tells in which tab or column of a container a place is now.
+  func choose(_ watch: TabWatch, index: (_ chooser: Chooser, _ place: Int) -> Int?) {
+    guard let chooser = container.object.flatMap(Chooser.init), chooser.showsOneAtATime else {
+      return
     }
-    expected = Weakly(shown)
-  }
-
-  /// What is on top now is that by the link itself.
-  mutating func expect() { expected = Weakly(chooser.flatMap(Self.shown)) }
-
-  /// It is about to be chosen for what is opened again.
-  mutating func note(_ choice: Chooser.Choice) {
-    guard choice.chooser.controller === container.object else { return }
-    look()
-    expected = Weakly(choice.option)
-    if !choice.chooser.showsOneAtATime { revealed.append(choice.index) }
-  }
-
-  /// - Parameter found: tells in which tab or column of the container the place is now.
-  mutating func choose(foundAt found: (Chooser) -> Int?) {
-    look()
-    guard let chooser else { return }
-    guard chooser.showsOneAtATime else { return revealed.forEach(chooser.hide) }
-    let options = chooser.options
-    let index = wanted.reversed().lazy.compactMap { wanted in
-      options.firstIndex { $0 != nil && $0 === wanted.object }
-    }.first
-    guard let index = index ?? found(chooser) else { return }
-    let choice = Chooser.Choice(chooser: chooser, index: index)
+    let elsewhere = watch.elsewhere(in: chooser.controller)
+    let selected = (chooser.controller as? UITabBarController)?.selectedViewController
+    if let elsewhere, selected === elsewhere { return }
+    let wanted = [elsewhere, option.object].compactMap(\.self).lazy.compactMap { wanted in
+      chooser.options.firstIndex { $0 === wanted }
+    }
+    guard let next = wanted.first ?? place.flatMap({ index(chooser, $0) }) else { return }
+    let choice = Chooser.Choice(chooser: chooser, index: next)
     // What has come over a column since stays.
     if choice.canBeShown, choice.popped.isEmpty { choice.chooseUnlessEmpty() }
-  }
-}
-
-extension [UIViewController?] {
-  fileprivate func contains(_ controller: UIViewController) -> Bool {
-    contains { $0 === controller }
   }
 }

@@ -26,12 +26,19 @@ import UIKit
   /// What flows that stay have shown that is left, by them.
   private let screens: [ObjectIdentifier: [FormerScreen]]
   /// What tab bars and split views had on top, the outer ones before those within them.
-  private(set) var options: [FormerOption]
+  let options: [FormerOption]
+  /// Who has gone to another tab since.
+  let watch: TabWatch
   /// What the flows have shown that are left.
   private let gone: [Weakly<UIViewController>]
 
   /// As things are before it is left.
-  init(leaving flows: [Flow], _ controllers: [UIViewController], around start: Flow) {
+  ///
+  /// - Parameter watch: watches the tab bars that there are from here on.
+  init(
+    leaving flows: [Flow], _ controllers: [UIViewController], around start: Flow,
+    _ watch: TabWatch
+  ) {
     let survey = Survey(around: start)
     let open = survey.whereabouts
     self.flows = survey.flows
@@ -42,6 +49,8 @@ import UIKit
     place = open.place(of: 0)
     saved = survey.saved(place)
     options = survey.options(around: place)
+    self.watch = watch
+    watch.add(survey.containers)
     owners = open.screens.map(\.flow)
     let ids = Set(controllers.map(ObjectIdentifier.init))
     let former = survey.controllers.indices.filter {
@@ -69,16 +78,6 @@ import UIKit
     }
     return start.firstOfTree.subtree.filter { isLeft($0) && !($0.parent.map(isLeft) ?? false) }
   }
-
-  /// The link has failed.
-  ///
-  /// - Parameter trail: what it has chosen since.
-  mutating func lookAtOptions(after trail: LinkTrail) {
-    for index in options.indices { options[index].look(after: trail) }
-  }
-
-  /// That has been taken back.
-  mutating func expectOptions() { for index in options.indices { options[index].expect() } }
 
   /// Others have ended as they have just heard that those were left. They are left with them.
   mutating func noteEnded() { noteEnded { _ in true } }

@@ -160,9 +160,12 @@ import UIKit
   /// It is about to leave something, which is to be there again as it is now, if it fails.
   mutating func noteLeaving() { beforeLeaving = beforeLeaving ?? parts }
 
-  /// That is there again. What had been marked and chosen by then is given back as well.
-  func restoreMarksAndChoicesBeforeLeaving(in links: Links?) {
-    restore(beforeLeaving ?? [], in: links)
+  /// That is there again. What had been marked and chosen by then is given back as well, unless somebody has gone elsewhere.
+  func restoreMarksAndChoicesBeforeLeaving(in links: Links?, _ watch: TabWatch) {
+    let parts = (beforeLeaving ?? []).filter { part in
+      if case .choice(let former) = part { !former.isLeft(watch) } else { true }
+    }
+    restore(parts, in: links)
   }
 
   private func restore(_ parts: [Part], in links: Links?) {

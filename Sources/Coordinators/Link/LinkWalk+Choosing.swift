@@ -60,7 +60,7 @@ extension LinkWalk {
     let theirs = flows.flatMap(\.subtreeControllers)
     let screens = popped.filter { !theirs.holds($0) }
     trail.noteLeaving()
-    formerPlaces.append(FormerPlaces(leaving: flows, screens, around: start))
+    formerPlaces.append(FormerPlaces(leaving: flows, screens, around: start, watch))
   }
 
   /// The user has gone to another tab, and is not taken back from there.

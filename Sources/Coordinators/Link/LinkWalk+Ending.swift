@@ -21,7 +21,6 @@ extension LinkWalk {
     }
     hold(formerPlaces.flatMap(\.emptied))
     supervisor?.links.add(takingBack: self)
-    for index in formerPlaces.indices { formerPlaces[index].lookAtOptions(after: trail) }
     takeBack { [self] in
       openAgain { [self] omissions in
         failure.omissions = omissions
@@ -87,22 +86,18 @@ extension LinkWalk {
     }
     phase = .over
     let flows = trail.flowsToEnd
+    watch.look(after: trail)
     trail.restoreMarksAndChoices(in: supervisor?.links)
+    watch.expect()
     let screens = trail.screensToLeave
     let roots = trail.rootsToComeBack.map { $0.comingBack(without: formerPlaces) }
     trail.keepRootsAlone()
-    expectOptions()
     guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
     supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in
       for putBack in roots { putBack() }
       trail.forgetRoots()
       body()
     }
-  }
-
-  /// The tabs that are chosen now are so for the link, or as it is taken back.
-  private func expectOptions() {
-    for index in formerPlaces.indices { formerPlaces[index].expectOptions() }
   }
 
   /// All that it had left is as it was then, and a tab may have been chosen for the link by that time.
@@ -112,7 +107,8 @@ extension LinkWalk {
     {
       return links.atNextRest(around: flow) { [self] in takeBackWhatWasBeforeLeaving(then: body) }
     }
-    trail.restoreMarksAndChoicesBeforeLeaving(in: supervisor?.links)
+    watch.look()
+    trail.restoreMarksAndChoicesBeforeLeaving(in: supervisor?.links, watch)
     body()
   }
 
@@ -127,7 +123,6 @@ extension LinkWalk {
     phase = .takingBack
     let goOn = { [self] lost in
       _ = formerPlaces.popLast()
-      expectOptions()
       openAgain(omissions + lost, then: body)
     }
     // Who waits for the result of a flow that has been left may do so in a task.

@@ -12,7 +12,7 @@ extension LinkWalk {
     passedThrough = route.kept
     // The others end by themselves if they are left meanwhile.
     hold(route.emptied)
-    if let former = route.formerPlaces(around: start) {
+    if let former = route.formerPlaces(around: start, watch) {
       trail.noteLeaving()
       formerPlaces.append(former)
     }

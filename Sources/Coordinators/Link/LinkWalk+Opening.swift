@@ -106,7 +106,7 @@ extension LinkWalk {
     guard let supervisor else { return endWithTree() }
     child.linkStep = opening.step
     if case .tab(let tabs, true) = child.flowPresentation {
-      trail.add(.choice(FormerChoice(beforeNewTabOf: tabs)))
+      trail.add(.choice(FormerChoice(beforeNewTabOf: tabs, for: child)))
     }
     if case .root(let window) = child.flowPresentation,
       let root = FormerRoot(of: window, before: child, in: supervisor)

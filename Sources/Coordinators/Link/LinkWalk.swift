@@ -33,6 +33,7 @@ import UIKit
   var trail = LinkTrail()
   /// What it has left, in that order.
   var formerPlaces: [FormerPlaces] = []
+  let watch = TabWatch()
   var chosen = ChosenTabs()
   var phase = Phase.waiting
   /// It has yet to open what it leads to: what is in its way, or in that of one before it, is on its way out.

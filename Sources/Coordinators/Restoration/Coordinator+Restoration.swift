@@ -31,11 +31,8 @@ extension Coordinator {
     flow.beginIfIdle()
     // What moves may be on its way out, or in.
     flow.supervisor.links.atRest(around: flow) { [flow] in
-      guard flow.isRunning else {
-        let reason = LinkFailure.Reason.flowHasEnded(flow.name).description
-        return handler(RestorationReport([RestorationReport.Omission(flow.name, reason)]))
-      }
-      Restorer(tree, in: flow, then: handler).begin()
+      let restorer = Restorer(tree, in: flow, then: handler)
+      if flow.isRunning { restorer.begin() } else { restorer.giveUp(.shown) }
     }
   }
 }

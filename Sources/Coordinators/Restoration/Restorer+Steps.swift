@@ -78,8 +78,9 @@ extension Restorer {
   private func fillLater(_ flow: Flow, with saved: Kept) {
     noteTaken(by: flow, saved)
     let tree = SavedTree(saved.place, version: tree.version)
-    flow.supervisor.queue.whenAnswered(flow) { _ in
-      if flow.goesOn, flow.hasShown { Restorer(tree, in: flow) { _ in }.begin() }
+    flow.supervisor.queue.whenAnswered(flow) { outcome in
+      let restorer = Restorer(tree, in: flow) { _ in }
+      if flow.goesOn, flow.hasShown { restorer.begin() } else { restorer.giveUp(outcome) }
     }
     next()
   }

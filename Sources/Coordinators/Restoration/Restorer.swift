@@ -11,8 +11,8 @@ import UIKit
   private let origin: Flow
   /// What a link has left of it, where it is that which is opened again.
   let former: FormerPlaces?
-  /// What tab bars and split views are to have on top in the end.
-  private var options: [FormerOption] = []
+  /// The columns beside others that have been shown for what is opened again.
+  private var revealed: [Chooser.Choice] = []
   private let handler: (RestorationReport) -> Void
   var report = RestorationReport()
   /// What is left to do, the next one last.
@@ -68,7 +68,6 @@ import UIKit
     self.former = former
     self.handler = handler
     report.omissions = former.omissions
-    options = former.options
     for (flow, order) in former.staying {
       taken.insert(ObjectIdentifier(flow))
       childOrders[ObjectIdentifier(flow)] = order
@@ -87,14 +86,26 @@ import UIKit
     // It does not end for want of screens before all is there.
     origin.expectations += 1
     add(Self.last) { [self] in end() }
-    if former != nil {
-      for index in options.indices { options[index].look() }
+    if let former {
+      former.watch.look()
       addTabs { [self] in
-        chooseAgain()
+        chooseAgain(former)
         next()
       }
     }
     fill(origin, with: Kept(place: root))
+  }
+
+  /// Nothing of it can be opened: what it is in has not come.
+  func giveUp(_ outcome: RequestOutcome) {
+    let reason: LinkFailure.Reason =
+      outcome == .shown ? .flowHasEnded(origin.name) : .notShown(outcome)
+    if let root = tree.root {
+      omitAll(Kept(place: root), reason.description)
+    } else {
+      omit(origin.name, reason.description)
+    }
+    tell()
   }
 
   /// Of those with the same order the last is the next.
@@ -200,19 +211,21 @@ import UIKit
     }
   }
 
-  /// What had been on top all the while is known by the objects.
-  private func chooseAgain() {
-    for index in options.indices {
-      let place = options[index].place
-      options[index].choose { chooser in place.flatMap { self.index(in: chooser, ofPlaceAt: $0) } }
+  /// What had been on top is known by the objects where it has been there all the while.
+  private func chooseAgain(_ former: FormerPlaces) {
+    former.watch.look()
+    for option in former.options { option.choose(former.watch, index: index) }
+    for choice in revealed where !choice.chooser.showsOneAtATime {
+      choice.chooser.hide(choice.index)
     }
+    former.watch.expect()
   }
 
   /// Runs code that may choose another tab as what is opened again starts.
   func starting(_ body: () -> Void) {
-    for index in options.indices { options[index].look() }
+    former?.watch.look()
     body()
-    for index in options.indices { options[index].expect() }
+    former?.watch.expect()
   }
 
   /// In which tab or column a place is now.
@@ -307,7 +320,8 @@ import UIKit
     // What has been there all the while stays.
     let wanted = choices.filter { former == nil || $0.popped.isEmpty }
     let note = { [self] (choice: Chooser.Choice) in
-      for index in options.indices { options[index].note(choice) }
+      former?.watch.note(choice)
+      if former != nil, !choice.chooser.showsOneAtATime { revealed.append(choice) }
     }
     Chooser.choose(wanted, around: origin, noting: note) { _ in body() }
   }

@@ -65,9 +65,11 @@ extension FuzzWorld {
   /// A flow is told its end. Where a link leaves it, as another is to take its place in a stack on such a page, the page
   /// stays until that comes, as what a flow leaves behind does.
   func leaveForeignPages(of flow: Int) {
-    guard ledger.flows[flow]?.coordinator?.flow.takesScreensAway ?? false else { return }
+    guard let entry = ledger.flows[flow], !entry.wasEndedByCode,
+      entry.coordinator?.flow.takesScreensAway ?? false
+    else { return }
     for page in foreignPages(of: flow) {
-      ledger.give(page, to: ledger.flows[flow]?.parent ?? 0)
+      ledger.give(page, to: entry.parent ?? 0)
     }
   }
 

@@ -1,8 +1,9 @@
 import AppHost
 import CoordinatorTesting
-import Coordinators
 import Testing
 import UIKit
+
+@testable import Coordinators
 
 /// Links that fail in an app with tabs or columns: what is seen in these is there again.
 @MainActor struct FailedLinkTabTests: FailedLinkTesting {
@@ -171,11 +172,32 @@ import UIKit
     #expect(bar.selectedIndex == 2)
   }
 
-  /// It has waited there, and is left as it has come.
-  @Test func `a tab that the link has gone to before it had to leave what came there`() throws {
+  /// It has waited there, and is left as it has come. A sheet has been left before that.
+  @Test(
+    "a tab that the link has gone to before it had to leave what came there",
+    arguments: [true, false], [true, false])
+  func twice(hasSheet: Bool, goesOn: Bool) throws {
     let scene = try LinkScene(hasTabs: true)
     let right = try #require(scene.flow("right"))
+    let tabs = try #require(scene.tabs)
+    let third = UIViewController()
+    scene.stage.run { tabs.viewControllers?.append(third) }
+    scene.stage.settle()
     Self.addBadStep(to: right)
+    let ways = right.ways
+    // What is opened again has somebody go elsewhere, in a turn of its own.
+    right.ways = { [weak tabs] guide, step, path in
+      guard step == .flow("waiting") else { return ways(guide, step, path) }
+      let waiting = guide.child("waiting")
+      waiting.onStart = { _ in
+        if goesOn { inNextTurn { tabs?.selectedIndex = 2 } }
+      }
+      return .start(waiting)
+    }
+    if hasSheet {
+      scene.root.presentation = .present(from: scene.front)
+      scene.open([.flow("sheet")])
+    }
     right.presentation = .over(style: .currentContext)
     scene.stage.run {
       let waiting = right.child("waiting")
@@ -183,11 +205,11 @@ import UIKit
       right.pushCoordinator(waiting, .over(style: .currentContext))
     }
     scene.stage.settle()
-    #expect(scene.tabs?.selectedIndex == 0)
+    #expect(tabs.selectedIndex == 0)
     let failure = scene.open([.tab("right"), .page("R"), "bad"])?.failure
     #expect(failure?.step == "bad")
     #expect(failure?.omissions == [])
-    #expect(scene.flows == "root(left right(waiting))")
-    #expect(scene.tabs?.selectedIndex == 0)
+    #expect(scene.flows == "root(left right(waiting)\(hasSheet ? " sheet" : ""))")
+    #expect(tabs.selectedIndex == (goesOn ? 2 : 0))
   }
 }

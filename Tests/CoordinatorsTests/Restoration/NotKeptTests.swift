@@ -122,11 +122,13 @@ import UIKit
     #expect(try omissions(scene) == ["Other: No step leads to it."])
   }
 
-  @Test func `a bar that another flow shows comes with what is in it by then`() throws {
+  @Test("a bar that another flow shows comes with what is in it by then", arguments: [true, false])
+  func anothersBar(inOneTurn: Bool) throws {
     let scene = try LinkScene()
     let bar = UITabBarController()
     for _ in 0..<2 {
       scene.stage.run {
+        if inOneTurn { scene.flow("bar")?.finish(animated: false) }
         let child = scene.root.child("bar")
         child.first = nil
         child.onStart = {
@@ -137,8 +139,11 @@ import UIKit
       }
       scene.stage.settle()
       #expect(try omissions(scene) == [])
-      scene.stage.run { scene.flow("bar")?.finish() }
-      scene.stage.settle()
+      #expect(scene.front.presentedViewController === bar)
+      if !inOneTurn {
+        scene.stage.run { scene.flow("bar")?.finish() }
+        scene.stage.settle()
+      }
     }
   }
 
@@ -163,15 +168,21 @@ import UIKit
         viewControllers = [Details(), UINavigationController(rootViewController: Details())]
       }
     }
-    let scene = try LinkScene()
+    let scene = try LinkScene(hasTabs: true)
+    let tabs = try #require(scene.tabs)
     scene.stage.run {
       let child = scene.root.child("bar")
       child.first = nil
       child.onStart = { $0.show(Bar()) }
-      scene.root.pushCoordinator(child, .over())
+      scene.root.pushCoordinator(child, .tab(of: tabs))
     }
     scene.stage.settle()
-    #expect(try omissions(scene) == [])
+    for index in 0...2 {
+      scene.stage.run { tabs.selectedIndex = index }
+      scene.stage.settle()
+      #expect(try omissions(scene) == [])
+    }
+    #expect((tabs.selectedViewController as? Bar)?.viewControllers?.count == 2)
   }
 
   @Test func `a flow that has shown nothing yet`() throws {

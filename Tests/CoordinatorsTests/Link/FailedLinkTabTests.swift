@@ -151,6 +151,27 @@ import UIKit
     #expect(bar.selectedIndex == 0)
   }
 
+  @Test func `a column that was hidden, from which a flow of another is presented again`() throws {
+    let scene = try LinkScene(columnsIn: .regular)
+    let (columns, right) = (try #require(scene.columns), try #require(scene.flow("right")))
+    let list = try #require(columns.viewController(for: .primary)?.children.first)
+    Self.addBadStep(to: right)
+    scene.root.presentation = .present(from: list)
+    scene.stage.run { scene.root.take(.flow("over")) }
+    scene.stage.settle()
+    scene.stage.run { columns.hide(.primary) }
+    scene.stage.settle()
+    #expect(columns.displayMode == .secondaryOnly)
+    var outcome: LinkOutcome?
+    scene.stage.run { right.open([.page("P"), "bad"]) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(outcome?.failure?.step == "bad")
+    #expect(outcome?.failure?.omissions == [])
+    #expect(scene.flows == "root(left right over)")
+    #expect(scene.user.title == "over")
+    #expect(columns.displayMode == .secondaryOnly)
+  }
+
   @Test func `a tab that somebody has gone to meanwhile stays`() throws {
     let (tabs, bar) = try presentOverTabs()
     tabs.ways = { [unowned bar] guide, step, _ in

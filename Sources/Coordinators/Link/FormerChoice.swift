@@ -4,8 +4,9 @@ import UIKit
 @MainActor struct FormerChoice {
   private let container: Weakly<UIViewController>
   private let former: Former
+  /// What was chosen then.
   private let option: Weakly<UIViewController>
-  /// The flow whose tab is only to come.
+  /// Or the flow whose tab is only to come.
   private let newcomer: Weakly<Coordinator>
 
   private enum Former {

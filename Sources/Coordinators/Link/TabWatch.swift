@@ -1,7 +1,7 @@
 import UIKit
 
-/// Which tabs others have gone to, be it the user or the app, while a link left something, failed, and that was opened
-/// again: those stay.
+/// Which tabs somebody else, the user or the app, has gone to since a link first left something, until it has failed and
+/// that is there again: those stay.
 @MainActor final class TabWatch {
   private var bars: [Bar] = []
 

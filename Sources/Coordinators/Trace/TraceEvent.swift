@@ -27,8 +27,8 @@ public enum TraceEvent: Hashable, Codable, Sendable {
   case planned(LinkPlan)
   /// What became of a link that was opened from a flow.
   case opened(LinkOutcome, flow: String)
-  /// What came of restoring a tree within a flow. Told of a restored flow that had to wait as well, once it has come, with
-  /// what was open within it.
+  /// What came of restoring a tree within a flow. Told of a restored flow that had to wait as well, once that has come, with
+  /// what was open within it, or has come to nothing.
   case restored(RestorationReport, flow: String)
   /// The coordinator is no more.
   case released(flow: String)

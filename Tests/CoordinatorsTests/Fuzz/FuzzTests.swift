@@ -372,6 +372,20 @@ import Testing
     addPlainTab 737 749 animated
     openLinkAfar 42 42 animated
     """,
+    // A link left a flow for another to come onto a stack on a page, which nobody can take out of its page view.
+    """
+    rests
+    beginPages 569 996 animated
+    dropChild 916 131
+    beginTabs 616 283 animated
+    ownPage 650 359
+    openLinkAndBegin 82 26
+    beginPushed 140 546
+    beginColumns 238 943 animated
+    beginPresented 872 45
+    swipeDown 328 98
+    openLinkAfar 521 299 animated
+    """,
     // A link waited for ever for a flow that it had begun over a screen that it had covered.
     """
     direct

@@ -46,10 +46,11 @@ import UIKit
   /// What was chosen. Nil where that is only to come, and where it is gone.
   var latter: UIViewController? {
     if let option = option.object { return option }
-    guard let screen = newcomer.object?.flow.screens.first?.controller else { return nil }
-    let around = Array(sequence(first: screen) { $0.parent })
-    let tabs = (container.object as? UITabBarController)?.viewControllers ?? []
-    return tabs.first(where: around.contains)
+    guard let flow = newcomer.object?.flow, let screen = flow.screens.first?.controller else {
+      return nil
+    }
+    let choices = Chooser.choices(around: screen, flow.supervisor.holding)
+    return choices.first { isOf($0.chooser) }?.option
   }
 
   /// Whether somebody has gone elsewhere since.

@@ -21,10 +21,15 @@ extension LinkWalk {
     }
     hold(formerPlaces.flatMap(\.emptied))
     supervisor?.links.add(takingBack: self)
-    takeBack { [self] in
-      openAgain { [self] omissions in
-        failure.omissions = omissions
-        takeBackWhatWasBeforeLeaving { [self] in finish(with: .failed(failure), handler) }
+    whenColumnsCanSlide { [self] in
+      takeBack { [self] in
+        openAgain { [self] omissions in
+          failure.omissions = omissions
+          whenColumnsCanSlide { [self] in
+            takeBackWhatWasBeforeLeaving()
+            finish(with: .failed(failure), handler)
+          }
+        }
       }
     }
   }
@@ -78,12 +83,6 @@ extension LinkWalk {
 
   /// What was opened goes, and the tabs are as they were.
   private func takeBack(then body: @escaping () -> Void) {
-    if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
-      !links.isAtRest(around: flow)
-    {
-      phase = .takingBack
-      return links.atNextRest(around: flow) { [self] in takeBack(then: body) }
-    }
     phase = .over
     let flows = trail.flowsToEnd
     watch.look(after: trail)
@@ -101,15 +100,18 @@ extension LinkWalk {
   }
 
   /// All that it had left is as it was then, and a tab may have been chosen for the link by that time.
-  private func takeBackWhatWasBeforeLeaving(then body: @escaping () -> Void) {
-    if trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
-      !links.isAtRest(around: flow)
-    {
-      return links.atNextRest(around: flow) { [self] in takeBackWhatWasBeforeLeaving(then: body) }
-    }
+  private func takeBackWhatWasBeforeLeaving() {
     watch.look()
     trail.restoreMarksAndChoicesBeforeLeaving(in: supervisor?.links, watch)
-    body()
+  }
+
+  /// At once, unless a column is to slide back.
+  private func whenColumnsCanSlide(then body: @escaping () -> Void) {
+    guard trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
+      !links.isAtRest(around: flow)
+    else { return body() }
+    phase = .takingBack
+    links.atNextRest(around: flow) { [self] in whenColumnsCanSlide(then: body) }
   }
 
   /// Opens again what it has left, what went last first.

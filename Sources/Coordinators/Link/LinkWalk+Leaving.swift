@@ -12,10 +12,7 @@ extension LinkWalk {
     passedThrough = route.kept
     // The others end by themselves if they are left meanwhile.
     hold(route.emptied)
-    if let former = route.formerPlaces(around: start, watch) {
-      trail.noteLeaving()
-      formerPlaces.append(former)
-    }
+    if let former = route.formerPlaces(around: start, watch) { note(former) }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
     // What the app asks for from here on is not in its way.
@@ -37,6 +34,12 @@ extension LinkWalk {
         roomIsMade(for: route)
       }
     }
+  }
+
+  /// What it is about to leave.
+  func note(_ former: FormerPlaces) {
+    trail.noteLeaving()
+    formerPlaces.append(former)
   }
 
   /// Whether it is not planned anew when room has been made: what is taken away by a class of the app's own may be there

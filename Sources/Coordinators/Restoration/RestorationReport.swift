@@ -31,8 +31,7 @@ public struct RestorationReport: Hashable, Codable, Sendable {
 extension RestorationReport: CustomStringConvertible {
   /// A line for each omission.
   public var description: String {
-    omissions.isEmpty
-      ? "All is there." : omissions.map(\.line).joined(separator: "\n")
+    omissions.isEmpty ? "All is there." : omissions.map(\.line).joined(separator: "\n")
   }
 
   /// The same in one.

@@ -12,7 +12,8 @@ extension Survey {
       saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
       inner = self.choosers(of: flows[index])
       saved.chosenTabs = inner.map { $0.chosen ?? 0 }
-      saved.chosenPlaces = inner.map { lowest(of: place, inChosenOf: $0) }
+      let bases = inner.isEmpty ? [] : bases(of: place)
+      saved.chosenPlaces = inner.map { lowest(of: bases, inChosenOf: $0) }
       saved.childOrder = index
     }
     saved.order = whereabouts.base(of: place.thing)
@@ -46,22 +47,25 @@ extension Survey {
     containers.firstIndex { $0 === chooser.controller }
   }
 
-  /// The lowest place within another that lies in what a chooser has on top.
-  private func lowest(of place: Whereabouts.Place, inChosenOf chooser: Chooser) -> Int? {
+  /// The lowest of some places that lies in what a chooser has on top.
+  private func lowest(of bases: [Int], inChosenOf chooser: Chooser) -> Int? {
     guard let number = number(of: chooser), let index = chooser.chosen else { return nil }
     let part = Whereabouts.Part(container: number, index: index)
-    func bases(of place: Whereabouts.Place) -> [Int] {
-      (whereabouts.base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)
-    }
-    return bases(of: place).filter { whereabouts.screens[$0].branch.contains(part) }.min()
+    return bases.filter { whereabouts.screens[$0].branch.contains(part) }.min()
+  }
+
+  /// Of a place and all within it.
+  private func bases(of place: Whereabouts.Place) -> [Int] {
+    (whereabouts.base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)
   }
 
   /// What all tab bars and split views have on top, be they nobody's.
   ///
   /// - Parameter place: the first one.
   func options(around place: Whereabouts.Place) -> [FormerOption] {
-    containers.compactMap(Chooser.init).map {
-      FormerOption(in: $0, place: lowest(of: place, inChosenOf: $0))
+    let bases = bases(of: place)
+    return containers.compactMap(Chooser.init).map {
+      FormerOption(in: $0, place: lowest(of: bases, inChosenOf: $0))
     }
   }
 

@@ -357,13 +357,6 @@ import Testing
     openLinkAfar 435 857
     takeStep 753 34
     openLinkAfar 50 95 animated
-    beginColumns 224 846 animated
-    beginPages 721 984
-    beginTabs 739 534
-    swipeDown 569 612
-    ownPage 959 393
-    openLinkAndBegin 75 721
-    finish 660 277 animated
     """,
     // What the app had put in a tab of a flow that a link left was not there again, and was not named.
     """

@@ -2,15 +2,11 @@
 @MainActor final class Legacies {
   private let all = List<Legacy>()
 
-  @MainActor final class Legacy {
+  @MainActor struct Legacy {
     /// The one that has ended.
     let flow: Flow
     let screens: [Screen]
     fileprivate(set) var heir: Flow?
-
-    init(_ screens: [Screen], of flow: Flow, for heir: Flow) {
-      (self.screens, self.flow, self.heir) = (screens, flow, heir)
-    }
 
     /// Whether it is a flow's to get, and is not taken away.
     func stays(for heir: Flow) -> Bool {
@@ -22,7 +18,7 @@
 
   func add(_ screens: [Screen], of flow: Flow, for heir: Flow) {
     heir.hasBeenHeir = true
-    all.append(Legacy(screens, of: flow, for: heir))
+    all.append(Legacy(flow: flow, screens: screens, heir: heir))
   }
 
   /// Takes all out, and calls `body` with each: what that adds stays.
@@ -92,7 +88,9 @@
     let heir = flow.heir
     heir?.hasBeenHeir = true
     guard hasAny(for: flow) else { return false }
-    for legacy in all.elements where legacy.heir === flow { legacy.heir = heir }
+    all.change { all in
+      for index in all.indices where all[index].heir === flow { all[index].heir = heir }
+    }
     return true
   }
 

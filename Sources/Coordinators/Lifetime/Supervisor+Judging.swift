@@ -52,6 +52,8 @@ extension Supervisor {
 
   /// - Returns: the flow that may have lost its last screen with this one.
   func judge(_ screen: Screen, _ states: inout ScreenStates) -> Flow? {
+    // It has been found gone, and is nobody's to lose.
+    if screen.isGone, screen.owner == nil { return nil }
     // The app may have exchanged its view.
     if let controller = screen.controller { _ = screen.watch(controller) }
     return judge(screen, in: screen.isGone ? .gone : states.state(of: screen, for: self))
@@ -159,7 +161,10 @@ extension Supervisor {
     _ flow: Flow, _ ending: FlowEnding, within parent: Flow?, leaving screens: [Screen]
   ) {
     flow.giveUpAll()
-    if ending != .left, !screens.isEmpty, flow.heir != nil { lookAfterwards(at: screens) }
+    // What takes them away tells when that is done.
+    if ending != .left, !flow.takesScreensAway, !screens.isEmpty, flow.heir != nil {
+      lookAfterwards(at: screens)
+    }
     if flow.hasBeenHeir, legacies.passOn(from: flow) { lookLater() }
     guard let parent, !legacies.hasAny(for: parent) else { return }
     if parent.screens.isEmpty {

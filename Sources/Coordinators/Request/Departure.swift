@@ -33,9 +33,12 @@ import UIKit
         kept = index
         if going.count == leavers.controllers.count { break }
       }
-      above = screens[kept...].filter { !leavers.contain($0) }
+      var above: [UIViewController] = []
+      for index in kept..<screens.count where !leavers.contain(screens[index]) {
+        above.append(screens[index])
+      }
       top = above.last ?? (kept > 0 ? screens[kept - 1] : nil)
-      (self.going, self.kept) = (going, kept)
+      (self.going, self.kept, self.above) = (going, kept, above)
     }
   }
 

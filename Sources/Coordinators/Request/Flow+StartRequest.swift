@@ -9,7 +9,8 @@ extension Flow {
   }
 
   private var startOutcome: RequestOutcome? {
-    if hasShown || children.contains(where: { $0.startRequest.outcome == .shown }) { return .shown }
+    if hasShown { return .shown }
+    for child in children where child.startRequest.outcome == .shown { return .shown }
     return isLive ? nil : refusal?.outcome ?? .refused(.flowHasEnded)
   }
 

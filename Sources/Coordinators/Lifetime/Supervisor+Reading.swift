@@ -284,7 +284,7 @@ extension Supervisor {
   private func forget(_ stack: Stack) {
     stack.isInWindow = false
     if stacks[stack.id] === stack { stacks.remove(at: stack.id) }
-    stack.takeOut().forEach(touch)
+    for member in stack.takeOut() { touch(member) }
   }
 
   /// Reads the stacks that the look is about, and all others: UIKit tells nobody of what is taken out
@@ -374,7 +374,7 @@ extension Supervisor {
     } else if holding.isReachable(navigationController) {
       noteOnScreen(stack)
     } else {
-      stack.members.forEach(touch)
+      for member in stack.members { touch(member) }
     }
   }
 }

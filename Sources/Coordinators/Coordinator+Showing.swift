@@ -99,7 +99,8 @@ extension Coordinator {
   }
 
   /// Goes back by one of the flow's own screens: what it has presented over the others is dismissed first. At its
-  /// first there is no way back but to end. It is refused, too, where what would go holds another flow's screen.
+  /// first there is no way back but to end. It is refused, too, where what would go holds another flow's screen, unless
+  /// that is a part of a screen on a stack, of a flow within this one: that goes along.
   @discardableResult public func goBack(animated: Bool = true) -> ShowRequest {
     flow.supervisor.queue.submit(.back(animated: animated), for: flow)
   }

@@ -56,9 +56,12 @@ extension Supervisor {
 
   /// Whether no other flow has a screen in what is presented, or over it.
   private func holds(_ presented: UIViewController, nothingBut flow: Flow) -> Bool {
-    UIViewController.contentsWithColumns(of: [presented]).compactMap(owner(ofKnown:)).allSatisfy {
-      $0 === flow
-    }
+    owners(within: presented).allSatisfy { $0 === flow }
+  }
+
+  /// Whose the screens are that go with a controller.
+  private func owners(within controller: UIViewController) -> [Flow] {
+    UIViewController.contentsWithColumns(of: [controller]).compactMap(owner(ofKnown:))
   }
 
   /// What a flow has left behind is its heir's, also before that has got it.
@@ -66,10 +69,13 @@ extension Supervisor {
     known(controller).flatMap(owner)
   }
 
-  /// Whether another of the flow's screens lies beneath its own one on top, or one with a part of the flow's.
+  /// Whether another of the flow's screens lies beneath its own one on top, or one with a part of the flow's. What flows
+  /// within it have as parts of the one on top goes with that, as it does by the back button.
   private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {
     let controllers = stack.viewControllers
-    guard let top = controllers.last, owner(ofKnown: top) === flow else { return false }
+    guard let top = controllers.last, owner(ofKnown: top) === flow,
+      owners(within: top).allSatisfy({ $0.isWithin(flow) })
+    else { return false }
     let lower = controllers.dropLast()
     if lower.reversed().contains(where: { owner(ofKnown: $0) === flow }) { return true }
     return screens(of: flow).compactMap(\.controller).contains { part in

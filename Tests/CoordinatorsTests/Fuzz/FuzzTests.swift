@@ -48,6 +48,27 @@ import Testing
 
   /// Each names what was wrong.
   private nonisolated static let mended = [
+    // A flow went back from a page view with a page that was another's, which ended with that.
+    """
+    rests
+    openLinkAndShow 862 413 animated
+    back 451 352
+    finish 826 179 animated
+    beginColumns 672 89 animated
+    beginPages 731 333 animated
+    beginAfar 512 908 animated
+    beginTabs 611 14 animated
+    resize 556 410
+    beginColumns 206 103 animated
+    dropChild 879 799 animated
+    ownPage 647 556 animated
+    cancel 707 474
+    beginPushed 817 523 animated
+    beginPages 989 466
+    finish 448 146
+    swipeDown 454 721 animated
+    goBack 271 417 animated
+    """,
     // A stack that the app had presented was of the flow beneath, though what is on it is another's by name.
     """
     openLinkAndBegin 46 106

@@ -62,6 +62,19 @@ extension FuzzWorld {
     }
   }
 
+  /// The flows within one that have pages of its page views, and go with those.
+  func flowsWithPages(of flow: Int) -> [Int] {
+    ledger.owners.values.compactMap { owned in
+      guard owned.flow != flow, ledger.isWithin(owned.flow, flow),
+        let page = owned.controller.object
+      else { return nil }
+      let isPart = sequence(first: page, next: { $0.parent }).dropFirst().contains { around in
+        around is UIPageViewController && ledger.owner(of: around) == flow
+      }
+      return isPart ? owned.flow : nil
+    }
+  }
+
   /// A flow is told its end. Where a link leaves it, as another is to take its place in a stack on such a page, the page
   /// stays until that comes, as what a flow leaves behind does.
   func leaveForeignPages(of flow: Int) {

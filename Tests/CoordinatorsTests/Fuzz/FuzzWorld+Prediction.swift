@@ -13,7 +13,11 @@ extension FuzzWorld {
       break
     // Where there is a guard that is an attempt to leave.
     case .putFingerOnStack, .putFingerOnSheet: if hasGuards { prediction.doubtAll() }
-    case .goBack: prediction.doubtScreens()
+    case .goBack:
+      prediction.doubtScreens()
+      for other in flow(step).map({ flowsWithPages(of: $0.0) }) ?? [] {
+        prediction.doubt(around: other)
+      }
     case .letGo: if step.isAnimated { prediction.doubtAll() }
     // What they may end is known only as they are taken.
     case .report, .dropChild, .answer, .openLink, .openLinkAndBegin, .openLinkAndShow, .openPlace,

@@ -89,6 +89,25 @@ import UIKit
     #expect(flow.object != nil)
   }
 
+  @Test(
+    "not from a screen with a neighbour's part: one of a flow within it goes along",
+    arguments: [true, false])
+  func fromPart(isWithin: Bool) {
+    let flow = stage.begin("flow", ["A"])
+    let box = Box()
+    let part = stage.page("Part")
+    box.embed(part)
+    stage.run { _ = flow.object?.show(box) }
+    stage.settle()
+    let other = stage.begin("other", owning: part, within: isWithin ? flow.object : nil)
+    let request = stage.run { flow.object?.goBack() }
+    stage.settle()
+    #expect(request?.outcome == (isWithin ? .shown : .refused(.nothingToLeave)))
+    #expect(stage.titles() == (isWithin ? ["Home", "A"] : ["Home", "A", ""]))
+    #expect(stage.ends == (isWithin ? ["other"] : []))
+    #expect((other.object == nil) == isWithin)
+  }
+
   @Test func `what it goes back from in a tab that nobody sees is gone at once`() {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: stage.page("Base"))

@@ -161,9 +161,8 @@ extension Supervisor {
 
   /// Over what is on no stack, as a window's root that is a screen of its own.
   private func readWhatLies(overScreensAround flow: Flow, _ newcomer: Flow?) {
-    guard let parent = flow.parent,
-      let screens = parent.nearestThatHasShown(where: { !$0.screens.isEmpty })?.screens
-    else { return }
+    let around = flow.parent?.nearestThatHasShown { !$0.screens.isEmpty }
+    guard let screens = around?.screens else { return }
     // By their places, so that none is held meanwhile: nearly all are on a stack.
     for place in screens.indices where screens[place].stack == nil {
       if let presented = screens[place].controller?.presentedViewController {

@@ -50,28 +50,29 @@ extension FuzzWorld {
   func hasForeignPage(_ flow: Int) -> Bool { !foreignPages(of: flow).isEmpty }
 
   private func foreignPages(of flow: Int) -> [UIViewController] {
-    ledger.owners.values.compactMap { owned in
-      guard ledger.isWithin(owned.flow, flow), let page = owned.controller.object else {
-        return nil
-      }
-      let isForeign = sequence(first: page, next: { $0.parent }).dropFirst().contains { around in
-        around is UIPageViewController
-          && !(ledger.owner(of: around).map { ledger.isWithin($0, flow) } ?? false)
-      }
-      return isForeign ? page : nil
-    }
+    pages(within: flow) { owner in !(owner.map { ledger.isWithin($0, flow) } ?? false) }
+      .map(\.page)
   }
 
   /// The flows within one that have pages of its page views, and go with those.
   func flowsWithPages(of flow: Int) -> [Int] {
+    pages(within: flow) { $0 == flow }.map(\.flow).filter { $0 != flow }
+  }
+
+  /// What a flow, and those within it, have in page views.
+  ///
+  /// - Parameter isMeant: whether that is so of one of those page views, by the flow that has it, if any.
+  private func pages(
+    within flow: Int, where isMeant: (Int?) -> Bool
+  ) -> [(flow: Int, page: UIViewController)] {
     ledger.owners.values.compactMap { owned in
-      guard owned.flow != flow, ledger.isWithin(owned.flow, flow),
-        let page = owned.controller.object
-      else { return nil }
-      let isPart = sequence(first: page, next: { $0.parent }).dropFirst().contains { around in
-        around is UIPageViewController && ledger.owner(of: around) == flow
+      guard ledger.isWithin(owned.flow, flow), let page = owned.controller.object else {
+        return nil
       }
-      return isPart ? owned.flow : nil
+      let isIn = sequence(first: page, next: { $0.parent }).dropFirst().contains { around in
+        around is UIPageViewController && isMeant(ledger.owner(of: around))
+      }
+      return isIn ? (owned.flow, page) : nil
     }
   }
 

@@ -133,8 +133,7 @@ extension Flow {
     stage = .ended
     didTellEnd()
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
-    let output = output
-    self.output = nil
+    let output = takeOutput()
     self.handler = nil
     self.waiters = []
     leaveGuard = nil

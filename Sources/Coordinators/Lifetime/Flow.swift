@@ -119,10 +119,14 @@ import UIKit
 
   var handler: Handler?
   var leaveGuard: Coordinator.LeaveGuard?
-  var output: Any? {
-    get { storedOutput?.output }
-    set { storedOutput = if let newValue { Output(newValue) } else { nil } }
+  func keep(_ output: Any) { storedOutput = Output(output) }
+
+  func takeOutput() -> Any? {
+    guard let storedOutput else { return nil }
+    self.storedOutput = nil
+    return storedOutput.output
   }
+
   private var storedOutput: Output?
   // Hardly any flow has one, so that it takes as little room and time as it can where there is none.
   private final class Output {

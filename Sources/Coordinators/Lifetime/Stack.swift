@@ -128,6 +128,7 @@ import UIKit
   /// How many of the controllers, from the first on, are what was last seen.
   func unchangedCount(of controllers: [UIViewController]) -> Int {
     let count = min(members.count, controllers.count)
+    guard isTall else { return unchangedCount(of: controllers, from: 0, upTo: count) }
     var index = addresses.isEmpty ? 0 : countAtKnownAddresses(of: controllers)
     // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
     while index < count, members[index].id == ObjectIdentifier(controllers[index]),
@@ -137,8 +138,16 @@ import UIKit
       noteAddresses(upTo: index)
       certainCount = addresses.count
     }
-    while index < count, members[index].isOf(controllers[index]) { index += 1 }
+    index = unchangedCount(of: controllers, from: index, upTo: count)
     noteAddresses(upTo: index)
+    return index
+  }
+
+  private func unchangedCount(
+    of controllers: [UIViewController], from first: Int, upTo end: Int
+  ) -> Int {
+    var index = first
+    while index < end, members[index].isOf(controllers[index]) { index += 1 }
     return index
   }
 

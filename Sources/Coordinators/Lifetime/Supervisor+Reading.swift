@@ -32,9 +32,14 @@ extension Supervisor {
     knowing claimed: Screen? = nil
   ) {
     let controllers = navigationController.viewControllers
+    let unchanged = stack.unchangedCount(of: controllers)
+    if unchanged == controllers.count, unchanged == stack.members.count {
+      stack.isKnown = true
+      return
+    }
     read(
-      controllers, unchanged: stack.unchangedCount(of: controllers), on: stack,
-      navigationController, for: owner, knowing: claimed)
+      controllers, unchanged: unchanged, on: stack, navigationController, for: owner,
+      knowing: claimed)
   }
 
   /// Learns what is on a stack where others have come over all that was last seen there.
@@ -53,7 +58,6 @@ extension Supervisor {
   ) {
     let isKnown = stack.isKnown
     stack.isKnown = true
-    guard unchanged < max(controllers.count, stack.members.count) else { return }
     if !stack.hasBeenOnScreen, holding.isReachable(navigationController) {
       stack.hasBeenOnScreen = true
     }

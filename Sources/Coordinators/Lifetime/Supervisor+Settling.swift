@@ -121,6 +121,7 @@ extension Supervisor {
     legacies.settle { legacy in
       guard let heir = legacy.heir, heir.stage != .ended else { return }
       var moving: [Screen] = []
+      var hasLost = false
       for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
         let state = screen.isGone ? .gone : states.state(of: screen, for: self)
         switch state {
@@ -130,10 +131,11 @@ extension Supervisor {
         case .gone, .unreachable:
           if case .gone = state { forget(screen) }
           noteLeft(screen, by: legacy.flow)
-          if !noteIfOnScreen(heir) { touch(heir) }
+          hasLost = true
         case .onScreen, .outOfSight: give(screen, to: heir)
         }
       }
+      if hasLost, !noteIfOnScreen(heir) { touch(heir) }
       if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }
     }
   }

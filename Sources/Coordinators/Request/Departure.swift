@@ -13,8 +13,7 @@ import UIKit
   /// What a stack is left with.
   @MainActor struct Remainder {
     let stack: UINavigationController
-    /// What goes from it, the topmost first.
-    let going: [UIViewController]
+    let isAnyGoing: Bool
     /// How many stay beneath all that goes, and those that stay above any of it.
     let kept: Int
     let above: [UIViewController]
@@ -26,19 +25,19 @@ import UIKit
     init(of stack: UINavigationController, without leavers: Leavers) {
       self.stack = stack
       let screens = stack.viewControllers
-      var (going, kept): ([UIViewController], Int) = ([], screens.count)
+      var (count, kept) = (0, screens.count)
       // From the top: beneath the last of them there may be thousands.
       for index in screens.indices.reversed() where leavers.contain(screens[index]) {
-        going.append(screens[index])
+        count += 1
         kept = index
-        if going.count == leavers.controllers.count { break }
+        if count == leavers.controllers.count { break }
       }
       var above: [UIViewController] = []
       for index in kept..<screens.count where !leavers.contain(screens[index]) {
         above.append(screens[index])
       }
       top = above.last ?? (kept > 0 ? screens[kept - 1] : nil)
-      (self.going, self.kept, self.above) = (going, kept, above)
+      (isAnyGoing, self.kept, self.above) = (count > 0, kept, above)
     }
   }
 

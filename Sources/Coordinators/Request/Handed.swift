@@ -2,16 +2,15 @@ import UIKit
 
 /// What a tree shows just now, and whose that is to be: whoever reads a stack meanwhile, be it another tree, leaves it to
 /// that flow.
-@MainActor final class Handed {
+@MainActor struct Handed {
   private let screen: UIViewController
   private let flow: Flow
   /// What the screen comes in, or is itself, and whose that is.
   private let container: UIViewController?
   private let carrier: Flow?
-  private var outer: Handed?
 
-  /// App code may show something as something else comes.
-  private static var innermost: Handed?
+  /// The innermost last: app code may show something as something else comes.
+  private static let all = List<Handed>()
 
   init(
     _ screen: UIViewController, to flow: Flow, in container: UIViewController? = nil,
@@ -22,18 +21,15 @@ import UIKit
 
   /// Calls `show`, which has UIKit show it.
   func whileShown(_ show: () -> Void) {
-    outer = Self.innermost
-    Self.innermost = self
+    Self.all.append(self)
     show()
-    Self.innermost = outer
+    _ = Self.all.takeLast()
   }
 
   /// Whose a controller is that is just being shown.
   static func owner(of controller: UIViewController) -> Flow? {
-    var next = innermost
-    while let handed = next {
+    for handed in all.elements.reversed() {
       if let owner = handed.owner(of: controller) { return owner }
-      next = handed.outer
     }
     return nil
   }

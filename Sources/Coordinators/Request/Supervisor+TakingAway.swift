@@ -10,7 +10,9 @@ extension Supervisor {
     let hasRemovedTab = removeTabs(emptied, going.tabs, without: presented)
     for root in going.roots { known(root)?.isLeftOver = true }
     for one in going.remainders where one.isEmpty {
-      for screen in one.going { known(screen)?.isLeftOver = true }
+      for screen in one.stack.viewControllers where going.leavers.contain(screen) {
+        known(screen)?.isLeftOver = true
+      }
       // A column of a collapsed split view lies on the stack of another, and goes from there.
       if presented.isEmpty,
         let outer = leave(one.stack, with: going.leavers, emptied, animated: animated)
@@ -39,7 +41,7 @@ extension Supervisor {
     var isRefused = false
     for one in going.remainders {
       // With nothing left it is dismissed; if it is a window's root, nobody can take it away.
-      guard let top = one.top, !one.going.isEmpty else { continue }
+      guard let top = one.top, one.isAnyGoing else { continue }
       if one.above.isEmpty {
         one.stack.popToViewController(top, animated: animated)
       } else {

@@ -28,7 +28,7 @@ extension ResultCoordinator {
   ) -> ShowRequest {
     flow.beginIfIdle()
     guard flow.isRunning else { return ShowRequest(.refused(.flowHasEnded)) }
-    flow.output = output
+    flow.keep(output)
     guard leavingScreens else { return finish(animated: animated) }
     flow.end(.finished)
     return ShowRequest(.shown)

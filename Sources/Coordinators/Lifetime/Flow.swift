@@ -28,8 +28,9 @@ import UIKit
   /// Where this one is not live: a flow around it, and none of those in between is live either.
   var towardsHeir: Flow?
   /// Made when it is first asked for: what begins within another flow never needs one of its own.
-  var supervisor: Supervisor {
-    if let sharedSupervisor { return sharedSupervisor }
+  var supervisor: Supervisor { sharedSupervisor ?? makeSupervisor() }
+  // Not within whoever asks for it, which are many.
+  @inline(never) private func makeSupervisor() -> Supervisor {
     let supervisor = Supervisor()
     sharedSupervisor = supervisor
     return supervisor

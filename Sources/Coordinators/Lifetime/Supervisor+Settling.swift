@@ -32,7 +32,7 @@ extension Supervisor {
   /// - Returns: whether no look need be taken.
   private func settleWithoutLook() -> Bool {
     var states = ScreenStates()
-    let isMore = hasMoreToSee || isAnyOutOfSight || !legacies.allHeirs(noteIfOnScreen)
+    let isMore = hasMoreToSee || !legacies.allHeirs(noteIfOnScreen)
     if !isMore {
       lookNumber += 1
       // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
@@ -50,15 +50,6 @@ extension Supervisor {
     }
     touchedScreens.reuse(&strangers)
     return true
-  }
-
-  /// Whether a flow's screen, or the stack that it is on, has come out of its window.
-  private var isAnyOutOfSight: Bool {
-    for screen in touchedScreens.elements where screen.owner != nil && !screen.isOnScreen {
-      let controller = screen.stack?.navigationController ?? screen.controller
-      if controller?.viewIfLoaded?.window == nil { return true }
-    }
-    return false
   }
 
   /// Sees to what is in sight, which is seen to again if it moves again. It is noted as that: by the next turn it may be gone,

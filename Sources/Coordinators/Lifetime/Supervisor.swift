@@ -16,28 +16,13 @@ import UIKit
   var selectedTabs = SelectedTabs()
   /// Nil as long as no flow has a guard.
   private(set) var guardianIfAny: Guardian?
-  var guardian: Guardian {
-    if let guardianIfAny { return guardianIfAny }
-    let guardian = Guardian(of: self)
-    guardianIfAny = guardian
-    return guardian
-  }
+  var guardian: Guardian { guardianIfAny ?? makeGuardian() }
   /// Nil as long as nothing has been asked for.
   private(set) var queueIfAny: RequestQueue?
-  var queue: RequestQueue {
-    if let queueIfAny { return queueIfAny }
-    let queue = RequestQueue(of: self)
-    queueIfAny = queue
-    return queue
-  }
+  var queue: RequestQueue { queueIfAny ?? makeQueue() }
   /// Nil as long as nobody has to do with links.
   private(set) var linksIfAny: Links?
-  var links: Links {
-    if let linksIfAny { return linksIfAny }
-    let links = Links(of: self)
-    linksIfAny = links
-    return links
-  }
+  var links: Links { linksIfAny ?? makeLinks() }
 
   /// Whether what flows show now comes without animation, whatever they ask: as a link or a restored tree opens them.
   private(set) var isAnimationOff = false
@@ -96,6 +81,26 @@ import UIKit
   private var flowCount = 0
   /// Nil as long as no task has needed one.
   private var tether: Tether?
+
+  // Each of them once, and not within whoever asks for it, which are many.
+
+  @inline(never) private func makeGuardian() -> Guardian {
+    let guardian = Guardian(of: self)
+    guardianIfAny = guardian
+    return guardian
+  }
+
+  @inline(never) private func makeQueue() -> RequestQueue {
+    let queue = RequestQueue(of: self)
+    queueIfAny = queue
+    return queue
+  }
+
+  @inline(never) private func makeLinks() -> Links {
+    let links = Links(of: self)
+    linksIfAny = links
+    return links
+  }
 
   var isTransitionEnding: Bool { endedTransition != nil }
 

@@ -16,7 +16,9 @@
 
   var isOn: Bool { hasSubscribers || TraceSink.shared?.hearsAll ?? false }
 
-  package func note(_ event: () -> TraceEvent) { if isOn { tell(event()) } }
+  // Within whoever tells of something, so that nothing is held for an event that nobody hears; and what makes it is not.
+  @inline(__always) package func note(_ event: () -> TraceEvent) { if isOn { tell(event) } }
+  @inline(never) private func tell(_ event: () -> TraceEvent) { tell(event()) }
 
   /// The app has made a mistake in how it uses the library: that is told in any case, and printed where there is no sink.
   func problem(_ text: String) {

@@ -1,6 +1,6 @@
 /// What flows have left behind as they finished, and who gets it if it stays.
 @MainActor final class Legacies {
-  private let all = List<Legacy>()
+  let all = List<Legacy>()
 
   @MainActor struct Legacy {
     /// The one that has ended.
@@ -21,13 +21,6 @@
     all.append(Legacy(flow: flow, screens: screens, heir: heir))
   }
 
-  /// Takes all out, and calls `body` with each: what that adds stays.
-  func settle(_ body: (Legacy) -> Void) {
-    var open = all.takeAll()
-    for legacy in open { body(legacy) }
-    all.reuse(&open)
-  }
-
   func clear() { all.clear() }
 
   /// Who gets a screen that a flow has left behind.
@@ -43,14 +36,6 @@
   func hasAny(for flow: Flow) -> Bool {
     for legacy in all.elements where legacy.heir === flow { return true }
     return false
-  }
-
-  /// Whether that is so of each flow that gets something, and none of what is left is nobody's to get.
-  func allHeirs(_ isTrue: (Flow) -> Bool) -> Bool {
-    for legacy in all.elements {
-      guard let heir = legacy.heir, isTrue(heir) else { return false }
-    }
-    return true
   }
 
   /// What flows within these have left behind, and is not theirs yet.

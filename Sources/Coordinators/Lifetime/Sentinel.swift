@@ -54,8 +54,10 @@ final class Sentinel: UIView {
   /// Nobody says beforehand that a window, or a view around this one, is released.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The app may have put in its own since.
-    if let superview, superview.subviews.first === self, screen.hasSentinelsIn(superview) {
+    // The app may have put in its own since it was put in itself.
+    if hasBeenPutIn, let superview, superview.subviews.first === self,
+      screen.hasSentinelsIn(superview)
+    {
       superview.putHiddenBehindFirst()
     }
     guard position == .inWindow else { return }

@@ -32,7 +32,7 @@ extension Supervisor {
   /// - Returns: whether no look need be taken.
   private func settleWithoutLook() -> Bool {
     var states = ScreenStates()
-    let isMore = hasMoreToSee || !legacies.allHeirs(noteIfOnScreen)
+    let isMore = hasMoreToSee || !areAllHeirsOnScreen
     if !isMore {
       lookNumber += 1
       // UIKit tells nobody of what is taken out of a stack, or of a tab bar, off screen.
@@ -109,26 +109,38 @@ extension Supervisor {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
     if let queueIfAny, queueIfAny.isRemoving { return }
-    legacies.settle { legacy in
-      guard let heir = legacy.heir, heir.stage != .ended else { return }
-      var moving: [Screen] = []
-      var hasLost = false
-      for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
-        let state = screen.isGone ? .gone : states.state(of: screen, for: self)
-        switch state {
-        case .moving(let transition):
-          moving.append(screen)
-          lookAfterOrLater(transition)
-        case .gone, .unreachable:
-          if case .gone = state { forget(screen) }
-          noteLeft(screen, by: legacy.flow)
-          hasLost = true
-        case .onScreen, .outOfSight: give(screen, to: heir)
-        }
+    var open = legacies.all.takeAll()
+    for legacy in open { settle(legacy, &states) }
+    legacies.all.reuse(&open)
+  }
+
+  private func settle(_ legacy: Legacies.Legacy, _ states: inout ScreenStates) {
+    guard let heir = legacy.heir, heir.stage != .ended else { return }
+    var moving: [Screen] = []
+    var hasLost = false
+    for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
+      let state = screen.isGone ? .gone : states.state(of: screen, for: self)
+      switch state {
+      case .moving(let transition):
+        moving.append(screen)
+        lookAfterOrLater(transition)
+      case .gone, .unreachable:
+        if case .gone = state { forget(screen) }
+        noteLeft(screen, by: legacy.flow)
+        hasLost = true
+      case .onScreen, .outOfSight: give(screen, to: heir)
       }
-      if hasLost, !noteIfOnScreen(heir) { touch(heir) }
-      if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }
     }
+    if hasLost, !noteIfOnScreen(heir) { touch(heir) }
+    if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }
+  }
+
+  /// Whether each flow that is left something is on screen, and nothing is left to nobody.
+  private var areAllHeirsOnScreen: Bool {
+    for legacy in legacies.all.elements {
+      guard let heir = legacy.heir, noteIfOnScreen(heir) else { return false }
+    }
+    return true
   }
 
   /// What a flow takes away has been told of as that began.

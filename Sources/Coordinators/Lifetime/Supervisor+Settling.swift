@@ -137,8 +137,10 @@ extension Supervisor {
 
   /// Whether each flow that is left something is on screen, and nothing is left to nobody.
   private var areAllHeirsOnScreen: Bool {
-    for legacy in legacies.all.elements {
-      guard let heir = legacy.heir, noteIfOnScreen(heir) else { return false }
+    let all = legacies.all.elements
+    // By their places, so that nothing else of them is held meanwhile.
+    for index in all.indices {
+      guard let heir = all[index].heir, noteIfOnScreen(heir) else { return false }
     }
     return true
   }

@@ -227,7 +227,7 @@ import UIKit
   }
 
   /// What moves may be released before the next look tells of it, and so may what is on the same stack.
-  private func noteNames(around screen: Screen) {
+  @inline(never) private func noteNames(around screen: Screen) {
     _ = screen.name
     for member in (screen.stack ?? knownStack(of: screen))?.members ?? [] { _ = member.name }
   }
@@ -311,7 +311,7 @@ import UIKit
   }
 
   /// Looks when the code that runs now is done.
-  func lookLater() {
+  @inline(never) func lookLater() {
     guard !isLookDue else { return }
     isLookDue = true
     inNextTurn { [self] in lookNow() }

@@ -21,7 +21,8 @@
   @inline(never) private func tell(_ event: () -> TraceEvent) { tell(event()) }
 
   /// The app has made a mistake in how it uses the library: that is told in any case, and printed where there is no sink.
-  func problem(_ text: String) {
+  @inline(never) func problem(_ text: @autoclosure () -> String) {
+    let text = text()
     tell(.problem(text))
     guard TraceSink.shared == nil else { return }
     // In an assertion, so that only a debug build prints.

@@ -120,14 +120,6 @@ import UIKit
 
   var handler: Handler?
   var leaveGuard: Coordinator.LeaveGuard?
-  func keep(_ output: Any) { storedOutput = Output(output) }
-
-  func takeOutput() -> Any? {
-    guard let storedOutput else { return nil }
-    self.storedOutput = nil
-    return storedOutput.output
-  }
-
   private var storedOutput: Output?
   // Hardly any flow has one, so that it takes as little room and time as it can where there is none.
   private final class Output {
@@ -144,6 +136,16 @@ import UIKit
   typealias EndHandler = @MainActor (FlowEnding, Any?) -> Void
 
   init(of type: Coordinator.Type) { self.type = type }
+
+  /// Its result, for whoever waits for its end.
+  func keep(_ output: Any) { storedOutput = Output(output) }
+
+  /// What has been kept, once.
+  func takeOutput() -> Any? {
+    guard let storedOutput else { return nil }
+    self.storedOutput = nil
+    return storedOutput.output
+  }
 
   /// The coordinator is gone, ended or not: what ran within it has nothing to run within.
   func wasReleased() {

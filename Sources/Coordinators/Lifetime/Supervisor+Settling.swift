@@ -109,6 +109,7 @@ extension Supervisor {
     if legacies.isEmpty { return }
     // What waits to be taken away is nobody's until then.
     if let queueIfAny, queueIfAny.isRemoving { return }
+    // What still moves is put back meanwhile.
     var open = legacies.all.takeAll()
     for legacy in open { settle(legacy, &states) }
     legacies.all.reuse(&open)

@@ -14,15 +14,31 @@ import UIKit
   let holding = Holding()
   var appPresentations = AppPresentations()
   var selectedTabs = SelectedTabs()
+  // What makes these three stands once, and not within whoever asks for them, which are many.
   /// Nil as long as no flow has a guard.
   private(set) var guardianIfAny: Guardian?
-  var guardian: Guardian { guardianIfAny ?? makeGuardian() }
+  @inline(never) var guardian: Guardian {
+    if let guardianIfAny { return guardianIfAny }
+    let guardian = Guardian(of: self)
+    guardianIfAny = guardian
+    return guardian
+  }
   /// Nil as long as nothing has been asked for.
   private(set) var queueIfAny: RequestQueue?
-  var queue: RequestQueue { queueIfAny ?? makeQueue() }
+  @inline(never) var queue: RequestQueue {
+    if let queueIfAny { return queueIfAny }
+    let queue = RequestQueue(of: self)
+    queueIfAny = queue
+    return queue
+  }
   /// Nil as long as nobody has to do with links.
   private(set) var linksIfAny: Links?
-  var links: Links { linksIfAny ?? makeLinks() }
+  @inline(never) var links: Links {
+    if let linksIfAny { return linksIfAny }
+    let links = Links(of: self)
+    linksIfAny = links
+    return links
+  }
 
   /// Whether what flows show now comes without animation, whatever they ask: as a link or a restored tree opens them.
   private(set) var isAnimationOff = false
@@ -81,26 +97,6 @@ import UIKit
   private var flowCount = 0
   /// Nil as long as no task has needed one.
   private var tether: Tether?
-
-  // Each of them once, and not within whoever asks for it, which are many.
-
-  @inline(never) private func makeGuardian() -> Guardian {
-    let guardian = Guardian(of: self)
-    guardianIfAny = guardian
-    return guardian
-  }
-
-  @inline(never) private func makeQueue() -> RequestQueue {
-    let queue = RequestQueue(of: self)
-    queueIfAny = queue
-    return queue
-  }
-
-  @inline(never) private func makeLinks() -> Links {
-    let links = Links(of: self)
-    linksIfAny = links
-    return links
-  }
 
   var isTransitionEnding: Bool { endedTransition != nil }
 
@@ -227,7 +223,7 @@ import UIKit
   }
 
   /// What moves may be released before the next look tells of it, and so may what is on the same stack.
-  @inline(never) private func noteNames(around screen: Screen) {
+  private func noteNames(around screen: Screen) {
     _ = screen.name
     for member in (screen.stack ?? knownStack(of: screen))?.members ?? [] { _ = member.name }
   }
@@ -311,7 +307,7 @@ import UIKit
   }
 
   /// Looks when the code that runs now is done.
-  @inline(never) func lookLater() {
+  func lookLater() {
     guard !isLookDue else { return }
     isLookDue = true
     inNextTurn { [self] in lookNow() }

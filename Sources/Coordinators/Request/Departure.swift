@@ -13,6 +13,7 @@ import UIKit
   /// What a stack is left with.
   @MainActor struct Remainder {
     let stack: UINavigationController
+    /// Whether anything goes from it.
     let isAnyGoing: Bool
     /// How many stay beneath all that goes, and those that stay above any of it.
     let kept: Int

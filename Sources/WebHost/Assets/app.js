@@ -182,7 +182,8 @@ function go(distance) {
   isMoving = true;
   history.go(distance);
   // Going nowhere tells nobody.
-  setTimeout(() => isMoving = false, 1000);
+  clearTimeout(go.timer);
+  go.timer = setTimeout(() => isMoving = false, 1000);
 }
 
 addEventListener("popstate", async () => {

@@ -17,10 +17,8 @@ package struct Patch: Equatable, Sendable {
   /// What is to be read out, as HTML.
   package var announcement: String?
 
-  /// - Parameter former: the version that the browser has and its tree, if it is still known.
-  package init(
-    from former: (version: Int, tree: AccessibilityTree)?, to page: Page, typed: Set<NodeID> = []
-  ) {
+  /// - Parameter former: what the browser has, if it is still known.
+  package init(from former: SentPages.Entry?, to page: Page, typed: Set<NodeID> = []) {
     let root = TreeMarkup(page.tree).root
     if let former {
       let change = ScreenChange(from: former.tree, to: page.tree, typed: typed)

@@ -9,11 +9,9 @@ package import Foundation
   private let app: AppSession
   /// What its maker sees beside it.
   package let inspector: (any Inspector)?
-  private var sent = SentTrees()
+  private var sent = SentPages()
+  private var news = News()
   private let signal = ChangeSignal()
-  private var link: URL?
-  private var sentAddress: String?
-  private var announcements: [String] = []
   /// How often code had scrolled each list by the last page.
   private var scrolls: [NodeID: Int] = [:]
   private var lastEvent: Task<Result<EventAnswer, Problem>, Never>?
@@ -34,14 +32,14 @@ package import Foundation
     inspector = census.flatMap { makeInspector?(session, $0) }
     self.app.listWindow = Self.listWindow
     self.app.onChange = { [signal] in signal.fire() }
-    self.link = self.app.openedLinks.last
-    announcements = self.app.announcements
+    if let link = self.app.openedLinks.last { news.note(link: link) }
+    for text in self.app.announcements { news.note(announcement: text) }
     self.app.onOpen = { [weak self, signal] link in
-      self?.link = link
+      self?.news.note(link: link)
       signal.fire()
     }
     self.app.onAnnouncement = { [weak self, signal] text in
-      self?.announcements.append(text)
+      self?.news.note(announcement: text)
       signal.fire()
     }
   }
@@ -57,49 +55,47 @@ package import Foundation
 
   // MARK: Pages
 
-  package func page(notice: String? = nil) -> Page {
-    Page(
-      name: app.app.name, tree: app.tree.remembering(sent.latest), version: app.version,
-      revision: app.revision,
-      isBusy: app.isBusy, notice: notice, link: link, announcements: announcements,
-      width: app.width, address: app.address)
+  /// Counts what pages differ in: what is on screen, and the news beside it.
+  private var version: Int {
+    news.note(address: app.address)
+    return app.version + news.count
   }
 
   /// The whole page, for a browser that has none.
-  package func show(notice: String? = nil) -> Page {
-    let page = page(notice: notice)
-    sent.add(version: page.version, tree: page.tree)
-    for scrolled in page.tree.scrolledLists { scrolls[scrolled.list] = scrolled.count }
-    link = nil
-    sentAddress = page.address
-    announcements = []
-    return page
-  }
+  package func show(notice: String? = nil) -> Page { page(after: nil, notice: notice) }
 
   /// What is new since the version, or everything where that is not known any more.
   package func patch(
     from version: Int, notice: String? = nil, typed: Set<NodeID> = []
   ) -> Patch {
     let former = sent.entry(version)
-    return Patch(from: former, to: show(notice: notice), typed: typed)
+    return Patch(from: former, to: page(after: former, notice: notice), typed: typed)
   }
 
   /// The same, as soon as there is something new; nil where that does not come in time.
   package func change(since version: Int, within limit: Duration) async -> Patch? {
     let deadline = ContinuousClock.now.advanced(by: limit)
-    while !isNews(since: version), app.endReason == nil, !isClosed, ContinuousClock.now < deadline {
+    while self.version == version, app.endReason == nil, !isClosed, ContinuousClock.now < deadline {
       await signal.wait(until: deadline)
     }
-    return isNews(since: version) ? patch(from: version) : nil
+    return self.version == version ? nil : patch(from: version)
+  }
+
+  /// The page of now. It tells the news since a former one, or where that is not known, what none has been told.
+  private func page(after former: SentPages.Entry?, notice: String?) -> Page {
+    let heard = (former ?? sent.latest)?.heard ?? 0
+    let page = Page(
+      name: app.app.name, tree: app.tree.remembering(sent.latest?.tree), version: version,
+      revision: app.revision, isBusy: app.isBusy, notice: notice, link: news.link(since: heard),
+      announcements: news.announcements(since: heard), width: app.width, address: app.address)
+    sent.add(SentPages.Entry(version: page.version, tree: page.tree, heard: news.count))
+    news.forget(until: sent.leastHeard)
+    for scrolled in page.tree.scrolledLists { scrolls[scrolled.list] = scrolled.count }
+    return page
   }
 
   func nextChange(until deadline: ContinuousClock.Instant) async {
     await signal.wait(until: deadline)
-  }
-
-  private func isNews(since version: Int) -> Bool {
-    app.version != version || link != nil || app.address != sentAddress
-      || !announcements.isEmpty
   }
 
   /// The picture with the key, if it is on a screen that this browser shows.

@@ -100,6 +100,26 @@ import WebHost
     session.end()
   }
 
+  /// The first may be a tab, or a browser that has gone away meanwhile, which nobody knows of.
+  @Test(arguments: ["Compare", "Move"])
+  func `tell each who waits what has come beside the screen`(title: String) async throws {
+    let session = try BrowserSession(
+      app: App(name: "Reader") { _ in AnnouncingDelegate() }, token: SessionToken(),
+      clock: .manual(ManualClock()))
+    let page = session.show()
+    async let first = session.change(since: page.version, within: .seconds(20))
+    async let second = session.change(since: page.version, within: .seconds(20))
+    let button = try #require(page.tree.root.first { $0.label == title })
+    let body = "revision=\(page.revision)&version=\(page.version)&tap=\(button.id)"
+    _ = try await session.perform(try Submission(FormBody(body.utf8)))
+    for patch in [await first, await second] {
+      #expect(patch?.address == (title == "Move" ? "/there" : nil))
+      #expect(patch?.announcement == (title == "Compare" ? "3 &lt; 4" : nil))
+      #expect(patch?.operations == [])
+    }
+    session.end()
+  }
+
   @Test func `have read out on the first page what was announced before it`() throws {
     let session = try BrowserSession(
       app: App(name: "Reader") { _ in AnnouncingDelegate(greeting: "2 < 3") },
@@ -111,8 +131,10 @@ import WebHost
   }
 
   @Test func `keep only the last few screens`() {
-    var sent = SentTrees()
-    for version in 1...6 { sent.add(version: version, tree: tree([button("b", "\(version)")])) }
+    var sent = SentPages()
+    for version in 1...6 {
+      sent.add(SentPages.Entry(version: version, tree: tree([button("b", "\(version)")])))
+    }
     #expect(sent.entry(2) == nil)
     #expect(sent.entry(3)?.tree.root.first { $0.role == .button }?.label == "3")
     #expect(sent.entry(6) != nil)
@@ -132,12 +154,12 @@ import WebHost
     let answers = try await [first, second]
     #expect(answers.filter { $0 == .performed }.count == 1)
     #expect(answers.filter { $0 == .stale }.count == 1)
-    #expect(session.page().tree.depth == 1)
+    #expect(session.show().tree.depth == 1)
     session.end()
   }
 }
 
-/// One button, which announces something.
+/// One button announces something, the other says that the user is elsewhere.
 private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let greeting: String?
@@ -153,6 +175,13 @@ private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
       UIButton(
         primaryAction: UIAction(title: "Compare") { _ in
           UIAccessibility.post(notification: .announcement, argument: "3 < 4")
+        }))
+    screen.view.addSubview(
+      UIButton(
+        primaryAction: UIAction(title: "Move") { [weak screen] _ in
+          let activity = NSUserActivity(activityType: "look")
+          activity.webpageURL = URL(string: "https://reader.example/there")
+          screen?.view.window?.windowScene?.userActivity = activity
         }))
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = screen

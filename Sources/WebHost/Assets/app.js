@@ -51,7 +51,7 @@ function send(name, value, isQuiet) {
   waiting++;
   last = name ? name + value : "";
   poll?.abort();
-  queue = queue.then(async () => {
+  queue = queue.then(() => applied).then(async () => {
     const written = [...all("> :last-child " + fields)].filter(isNews);
     const width = wide.matches ? "regular" : "compact";
     if (version === null || (!name && !written.length && width === page.width)) return;
@@ -90,16 +90,21 @@ async function listen() {
 // Patches, one after the other.
 let applied = Promise.resolve();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const apply = (patch) => applied = applied.catch(() => {}).then(async () => {
-  if (patch.from != null && patch.from !== version) {
-    if (patch.to > version) version = -1;
-    return tell(patch);
-  }
-  const way = patch.transition;
-  if (way === "none" || still.matches || !document.startViewTransition) return change(patch);
-  page.way = way;
-  await document.startViewTransition(() => change(patch)).updateCallbackDone;
-});
+const apply = (patch) => {
+  const now = applied.then(async () => {
+    if (patch.from != null && patch.from !== version) {
+      // No page has that: everything comes next.
+      if (patch.to > version) version = 0;
+      return tell(patch);
+    }
+    const way = patch.transition;
+    if (way === "none" || still.matches || !document.startViewTransition) return change(patch);
+    page.way = way;
+    await document.startViewTransition(() => change(patch)).updateCallbackDone;
+  });
+  applied = now.catch(() => {});
+  return now;
+};
 
 // By depth: what was pressed on the screens below, and how far down they were.
 const places = [];
@@ -157,18 +162,20 @@ function say(words, style = "") {
   say.timer = setTimeout(() => status.textContent = "", 6000);
 }
 
-function tell({ notice, announcement }) {
-  if (notice) say(notice);
-  else if (announcement) say(announcement, "read");
+function tell({ notice, link, announcement }) {
+  const words = [notice, link].filter(Boolean).join(" ");
+  const read = announcement ?? "";
+  if (words) say(read ? `${words} <span class="read">${read}</span>` : words);
+  else if (read) say(read, "read");
 }
 
 // History: one entry a step forward, made once: browsers skip what no user asked for.
-let isMoving = false, isGoingBack = false;
+let isMoving = false, backs = 0;
 const shown = () => history.state?.depth ?? 0;
 
 let ends = shown(), at = page.address, said;
 function align() {
-  if (isMoving || isGoingBack) return;
+  if (isMoving || backs) return;
   const from = shown();
   // A refused Back has left entries ahead.
   if (depth > from && ends > from) return go(Math.min(depth, ends) - from);
@@ -181,26 +188,32 @@ function align() {
 function go(distance) {
   isMoving = true;
   history.go(distance);
-  // Going nowhere tells nobody.
+  // Going nowhere tells nobody: this entry is the app's then.
   clearTimeout(go.timer);
-  go.timer = setTimeout(() => isMoving = false, 1000);
+  go.timer = setTimeout(() => {
+    isMoving = false;
+    ends = depth;
+    history.replaceState({ depth }, "", said = at);
+  }, 1000);
 }
 
 addEventListener("popstate", async () => {
+  // This entry says what was said when it was the one shown.
+  said = null;
+  clearTimeout(go.timer);
   if (isMoving) {
     isMoving = false;
     return align();
   }
   if (version === null) return location.reload();
   const target = shown();
-  isGoingBack = true;
+  backs++;
   let last = depth + 1;
   while (depth > target && depth < last) {
     last = depth;
     await send("back", "back");
   }
-  isGoingBack = false;
-  align();
+  if (!--backs) align();
 });
 
 // What the user does.

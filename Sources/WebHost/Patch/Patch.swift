@@ -11,8 +11,10 @@ package struct Patch: Equatable, Sendable {
   package var transition: ScreenChange.Transition
   package var focus: String?
   package var operations: [PatchOperation]
-  /// A word to the user, as HTML: why nothing was done, or what is to be opened elsewhere.
+  /// A word to the user, as HTML: why nothing was done.
   package var notice: String?
+  /// What is to be opened elsewhere, as HTML.
+  package var link: String?
   package var address: String?
   /// What is to be read out, as HTML.
   package var announcement: String?
@@ -36,9 +38,9 @@ package struct Patch: Equatable, Sendable {
     depth = page.tree.depth
     title = page.title
     address = page.address
-    notice = page.words.isEmpty ? nil : page.words.map(\.rendered).joined(separator: " ")
-    let announcements = page.announcements.map { HTML.text($0).rendered }
-    announcement = announcements.isEmpty ? nil : announcements.joined(separator: " ")
+    notice = page.notice.map { HTML.text($0).rendered }
+    link = page.link.map { LinkMarkup($0).html.rendered }
+    announcement = page.announcement.map { HTML.text($0).rendered }
   }
 }
 

@@ -10,6 +10,7 @@ package struct Page: Sendable {
   package var revision: Int
   /// Whether the app is about to show something else. A page without the script then looks again.
   package var isBusy = false
+  /// A word to the user: why nothing was done.
   package var notice: String?
   /// What the app asked to have opened elsewhere.
   package var link: URL?
@@ -19,11 +20,8 @@ package struct Page: Sendable {
   /// What the browser's address bar is to say, where the app says so.
   package var address: String?
 
-  /// A word to the user; empty where there is none.
-  var words: [HTML] {
-    var words: [HTML] = notice.map { [.text($0)] } ?? []
-    if let link { words.append(LinkMarkup(link).html) }
-    return words
+  var announcement: String? {
+    announcements.isEmpty ? nil : announcements.joined(separator: " ")
   }
 
   package var title: String {
@@ -45,12 +43,16 @@ package struct Page: Sendable {
       ])
   }
 
-  /// A word to the user, or what only those hear who have the page read out.
+  /// A word to the user, what is to be opened elsewhere, and what only those hear who have the page read out.
   private var status: HTML {
-    let isRead = words.isEmpty && !announcements.isEmpty
+    let seen = [notice.map { HTML.text($0) }, link.map { LinkMarkup($0).html }].compactMap { $0 }
+    let read = announcement.map { HTML.text($0) }
+    let isRead = seen.isEmpty && read != nil
+    let parts =
+      isRead ? [read] : seen + [read.map { .element("span", ["class": "read"], [$0]) }]
     return .element(
       "div", ["id": "status", "class": isRead ? "read" : nil, "role": "status"],
-      isRead ? [.text(announcements.joined(separator: " "))] : words)
+      parts.compactMap { $0 })
   }
 
   /// Looking again would wipe what the user is writing.

@@ -55,9 +55,11 @@ package import Foundation
 
   // MARK: Pages
 
-  /// Counts what pages differ in: what is on screen, and the news beside it.
-  private var version: Int {
-    news.note(address: app.address)
+  /// Counts what pages differ in, what is on screen and the news beside it. Neither part ever gets less, so that no two
+  /// states have the same number.
+  private func countVersions() -> Int {
+    // An app that has ended has no address; that is no news.
+    if app.endReason == nil { news.note(address: app.address) }
     return app.version + news.count
   }
 
@@ -75,17 +77,19 @@ package import Foundation
   /// The same, as soon as there is something new; nil where that does not come in time.
   package func change(since version: Int, within limit: Duration) async -> Patch? {
     let deadline = ContinuousClock.now.advanced(by: limit)
-    while self.version == version, app.endReason == nil, !isClosed, ContinuousClock.now < deadline {
+    while countVersions() == version, app.endReason == nil, !isClosed,
+      ContinuousClock.now < deadline
+    {
       await signal.wait(until: deadline)
     }
-    return self.version == version ? nil : patch(from: version)
+    return countVersions() == version ? nil : patch(from: version)
   }
 
-  /// The page of now. It tells the news since a former one, or where that is not known, what none has been told.
+  /// The page of now. It tells the news since a former one, or where that is not known, what no page has been told.
   private func page(after former: SentPages.Entry?, notice: String?) -> Page {
     let heard = (former ?? sent.latest)?.heard ?? 0
     let page = Page(
-      name: app.app.name, tree: app.tree.remembering(sent.latest?.tree), version: version,
+      name: app.app.name, tree: app.tree.remembering(sent.latest?.tree), version: countVersions(),
       revision: app.revision, isBusy: app.isBusy, notice: notice, link: news.link(since: heard),
       announcements: news.announcements(since: heard), width: app.width, address: app.address)
     sent.add(SentPages.Entry(version: page.version, tree: page.tree, heard: news.count))

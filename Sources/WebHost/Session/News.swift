@@ -2,7 +2,7 @@ import Foundation
 
 /// What a session's pages are told beside what is on screen: their address, what is to be opened elsewhere, what is
 /// to be read out. Each counts, and none is over for having been sent: whoever asked for it may have gone meanwhile,
-/// or be another tab. What a page has heard goes by how much there was of it when it was made.
+/// or be another tab. A page has heard as much as there was when it was made.
 struct News {
   /// How much there has been.
   private(set) var count = 0
@@ -35,7 +35,7 @@ struct News {
     announcements.filter { $0.number > heard }.map(\.text)
   }
 
-  /// No page is left that has heard less.
+  /// To be called when each page that is left has heard so much.
   mutating func forget(until heard: Int) {
     announcements.removeAll { $0.number <= heard }
   }

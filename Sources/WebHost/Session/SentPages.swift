@@ -8,10 +8,10 @@ package struct SentPages: Sendable {
   package struct Entry: Sendable {
     package let version: Int
     package let tree: AccessibilityTree
-    /// How much news it has been told.
+    /// It has been told the first so many of the news.
     package let heard: Int
 
-    package init(version: Int, tree: AccessibilityTree, heard: Int = 0) {
+    package init(version: Int, tree: AccessibilityTree, heard: Int) {
       self.version = version
       self.tree = tree
       self.heard = heard
@@ -35,8 +35,8 @@ package struct SentPages: Sendable {
 
   package var latest: Entry? { entries.last }
 
-  /// How much news every one of them has been told.
-  var leastHeard: Int { entries.map(\.heard).min() ?? 0 }
+  /// How much of the news each of them has been told: the first has been told the least.
+  var leastHeard: Int { entries.first?.heard ?? 0 }
 
   /// The picture with the key, if it is on one of the screens.
   package func picture(_ key: String) -> Picture? {

@@ -100,8 +100,19 @@ import WebHost
     session.end()
   }
 
+  @Test func `tell all that has come at once`() throws {
+    let url = try #require(URL(string: "https://example.org/a"))
+    let session = try BrowserSession(
+      app: App(name: "Opener") { _ in OpeningDelegate(url, saying: "2 < 3") },
+      token: SessionToken(), clock: .manual(ManualClock()))
+    let page = session.show(notice: "Not now.").document.rendered
+    #expect(page.contains(#"role="status">Not now.<a class="link" href="https://example.org/a""#))
+    #expect(page.contains(#"</a><span class="read">2 &lt; 3</span></div>"#))
+    session.end()
+  }
+
   /// The first may be a tab, or a browser that has gone away meanwhile, which nobody knows of.
-  @Test(arguments: ["Compare", "Move"])
+  @Test(arguments: ["Compare", "Move", "Open"])
   func `tell each who waits what has come beside the screen`(title: String) async throws {
     let session = try BrowserSession(
       app: App(name: "Reader") { _ in AnnouncingDelegate() }, token: SessionToken(),
@@ -115,7 +126,12 @@ import WebHost
     for patch in [await first, await second] {
       #expect(patch?.address == (title == "Move" ? "/there" : nil))
       #expect(patch?.announcement == (title == "Compare" ? "3 &lt; 4" : nil))
+      #expect(
+        patch?.link?.contains("https://reader.example/there") == (title == "Open" ? true : nil))
       #expect(patch?.operations == [])
+      let next = session.patch(from: patch?.to ?? 0)
+      #expect(next.to == patch?.to)
+      #expect(next.announcement == nil && next.link == nil)
     }
     session.end()
   }
@@ -133,7 +149,7 @@ import WebHost
   @Test func `keep only the last few screens`() {
     var sent = SentPages()
     for version in 1...6 {
-      sent.add(SentPages.Entry(version: version, tree: tree([button("b", "\(version)")])))
+      sent.add(SentPages.Entry(version: version, tree: tree([button("b", "\(version)")]), heard: 0))
     }
     #expect(sent.entry(2) == nil)
     #expect(sent.entry(3)?.tree.root.first { $0.role == .button }?.label == "3")
@@ -159,7 +175,7 @@ import WebHost
   }
 }
 
-/// One button announces something, the other says that the user is elsewhere.
+/// One button announces something, one says that the user is elsewhere, one opens a link.
 private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let greeting: String?
@@ -183,6 +199,12 @@ private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
           activity.webpageURL = URL(string: "https://reader.example/there")
           screen?.view.window?.windowScene?.userActivity = activity
         }))
+    screen.view.addSubview(
+      UIButton(
+        primaryAction: UIAction(title: "Open") { _ in
+          guard let link = URL(string: "https://reader.example/there") else { return }
+          UIApplication.shared.open(link, options: [:], completionHandler: nil)
+        }))
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = screen
     window?.makeKeyAndVisible()
@@ -194,14 +216,19 @@ private final class AnnouncingDelegate: UIResponder, UIApplicationDelegate {
 /// Asks for a link to be opened as soon as it is there.
 private final class OpeningDelegate: UIResponder, UIApplicationDelegate {
   private let link: URL
+  private let greeting: String?
 
-  init(_ link: URL) { self.link = link }
+  init(_ link: URL, saying greeting: String? = nil) {
+    self.link = link
+    self.greeting = greeting
+  }
 
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     application.open(link, options: [:], completionHandler: nil)
+    if let greeting { UIAccessibility.post(notification: .announcement, argument: greeting) }
     return true
   }
 }

@@ -51,7 +51,7 @@ function send(name, value, isQuiet) {
   waiting++;
   last = name ? name + value : "";
   poll?.abort();
-  queue = queue.then(() => applied).then(async () => {
+  queue = queue.then(ready).then(async () => {
     const written = [...all("> :last-child " + fields)].filter(isNews);
     const width = wide.matches ? "regular" : "compact";
     if (version === null || (!name && !written.length && width === page.width)) return;
@@ -62,8 +62,9 @@ function send(name, value, isQuiet) {
       known.set(field, field.value);
     }
     if (name) body.append(name, value);
-    const headers = { Accept: "application/json" };
-    const response = await fetch("/events", { method: "POST", headers, body });
+    const response = await fetch("/events", {
+      method: "POST", headers: { Accept: "application/json" }, body,
+    });
     if (!response.ok) known = new WeakMap();
     await receive(response, isQuiet);
   }).catch(() => {
@@ -90,21 +91,18 @@ async function listen() {
 // Patches, one after the other.
 let applied = Promise.resolve();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const apply = (patch) => {
-  const now = applied.then(async () => {
-    if (patch.from != null && patch.from !== version) {
-      // No page has that: everything comes next.
-      if (patch.to > version) version = 0;
-      return tell(patch);
-    }
-    const way = patch.transition;
-    if (way === "none" || still.matches || !document.startViewTransition) return change(patch);
-    page.way = way;
-    await document.startViewTransition(() => change(patch)).updateCallbackDone;
-  });
-  applied = now.catch(() => {});
-  return now;
-};
+const ready = () => applied.catch(() => {});
+const apply = (patch) => applied = ready().then(async () => {
+  if (patch.from != null && patch.from !== version) {
+    // One that nobody knows: everything comes next.
+    if (patch.to > version) version = 0;
+    return tell(patch);
+  }
+  const way = patch.transition;
+  if (way === "none" || still.matches || !document.startViewTransition) return change(patch);
+  page.way = way;
+  await document.startViewTransition(() => change(patch)).updateCallbackDone;
+});
 
 // By depth: what was pressed on the screens below, and how far down they were.
 const places = [];
@@ -117,9 +115,7 @@ function change(patch) {
   }
   patch.operations.forEach(operate);
   settle();
-  ({ version, revision, depth } = { ...patch, version: patch.to });
-  document.title = patch.title;
-  at = patch.address;
+  ({ to: version, revision, depth, address: at, title: document.title } = patch);
   if (patch.transition !== "none") scroller().scrollTop = place?.top ?? 0;
   (byID(place?.opener) || byID(patch.focus))?.focus({ preventScroll: true });
   tell(patch);
@@ -140,18 +136,18 @@ function reach() {
   }
 }
 
-function operate(step) {
-  const element = byID(step.id);
+function operate({ id, kind, values, html, before }) {
+  const element = byID(id);
   if (!element) return;
-  for (const [name, value] of Object.entries(step.values ?? {})) {
+  for (const [name, value] of Object.entries(values ?? {})) {
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
-  const fresh = document.createRange().createContextualFragment(step.html ?? "");
-  const next = [...element.children].find((child) => child.id === step.before);
-  if (step.kind === "insert") element.insertBefore(fresh, next ?? null);
+  const fresh = document.createRange().createContextualFragment(html ?? "");
+  const next = [...element.children].find((child) => child.id === before);
+  if (kind === "insert") element.insertBefore(fresh, next ?? null);
   // Named as the DOM names them.
-  else if (step.html != null || step.kind === "remove") element[step.kind](fresh);
+  else if (html != null || kind === "remove") element[kind](fresh);
 }
 
 // A word to everybody, or only to those who have the page read out.
@@ -163,53 +159,47 @@ function say(words, style = "") {
 }
 
 function tell({ notice, link, announcement }) {
-  const words = [notice, link].filter(Boolean).join(" ");
-  const read = announcement ?? "";
-  if (words) say(read ? `${words} <span class="read">${read}</span>` : words);
-  else if (read) say(read, "read");
+  const words = [notice, link, announcement && `<span class="read">${announcement}</span>`].join(" ");
+  if (words.trim()) say(words, notice || link ? "" : "read");
 }
 
 // History: one entry a step forward, made once: browsers skip what no user asked for.
-let isMoving = false, backs = 0;
 const shown = () => history.state?.depth ?? 0;
 
-let ends = shown(), at = page.address, said;
+let ends = shown(), at = page.address, moving, backs = 0;
 function align() {
-  if (isMoving || backs) return;
+  if (moving || backs) return;
   const from = shown();
   // A refused Back has left entries ahead.
   if (depth > from && ends > from) return go(Math.min(depth, ends) - from);
   for (let step = from + 1; step <= depth; step++) history.pushState({ depth: step }, "", at);
   ends = depth;
   if (depth < from) go(depth - from);
-  else if (said !== at) history.replaceState({ depth }, "", said = at);
+  else if (at && at !== location.pathname + location.search) stay();
 }
 
 function go(distance) {
-  isMoving = true;
   history.go(distance);
-  // Going nowhere tells nobody: this entry is the app's then.
-  clearTimeout(go.timer);
-  go.timer = setTimeout(() => {
-    isMoving = false;
-    ends = depth;
-    history.replaceState({ depth }, "", said = at);
-  }, 1000);
+  // Going nowhere tells nobody.
+  moving = setTimeout(stay, 1000);
+}
+
+// This entry is the app's.
+function stay() {
+  moving = 0;
+  ends = depth;
+  history.replaceState({ depth }, "", at);
 }
 
 addEventListener("popstate", async () => {
-  // This entry says what was said when it was the one shown.
-  said = null;
-  clearTimeout(go.timer);
-  if (isMoving) {
-    isMoving = false;
+  if (moving) {
+    moving = clearTimeout(moving);
     return align();
   }
   if (version === null) return location.reload();
   const target = shown();
   backs++;
-  let last = depth + 1;
-  while (depth > target && depth < last) {
+  for (let last = depth + 1; depth > target && depth < last;) {
     last = depth;
     await send("back", "back");
   }
@@ -247,23 +237,23 @@ on("change", ({ target }) => {
 
 // Fingers: one that stays, or goes across a row, a page, a list.
 let finger = {};
+const stopHold = () => clearTimeout(finger.timer);
 const hold = ({ target }) => {
   const id = target.closest("[data-hold]")?.dataset.hold;
-  if (id) send("longPress", id);
-  return id;
+  return id && send("longPress", id);
 };
 on("contextmenu", (event) => {
-  clearTimeout(finger.timer);
+  stopHold();
   if (hold(event)) event.preventDefault();
 });
 on("touchstart", ({ target, touches: [touch] }) => {
-  clearTimeout(finger.timer);
+  stopHold();
   const now = finger = { target, touch, isAtTop: scroller().scrollTop <= 0 };
   now.timer = setTimeout(() => now.isHeld = hold(now), 600);
 });
-on("touchmove", () => clearTimeout(finger.timer));
+on("touchmove", stopHold);
 on("touchend", (event) => {
-  clearTimeout(finger.timer);
+  stopHold();
   if (finger.isHeld) return event.preventDefault();
   const { target, touch, isAtTop } = finger, end = event.changedTouches[0];
   const x = end.clientX - touch.clientX, y = end.clientY - touch.clientY;

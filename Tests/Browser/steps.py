@@ -2,6 +2,7 @@
 
 import itertools
 import time
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -33,6 +34,16 @@ def until(page, condition, limit=20):
     while not page.evaluate(condition):
         assert time.monotonic() < deadline, f"never: {condition}"
         page.wait_for_timeout(20)
+
+
+def at(page, path):
+    """Waits until the address bar says so."""
+    page.wait_for_url(lambda url: urlsplit(url).path == path)
+
+
+def settled(page, depth):
+    """Waits until the browser shows the entry for the app's depth."""
+    until(page, f"(history.state?.depth ?? 0) === {depth}")
 
 
 def create_account(page):

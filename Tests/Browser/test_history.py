@@ -1,11 +1,6 @@
 """The browser's own Back and Forward."""
 
-from steps import button, create_account, is_on, until
-
-
-def settled(page, depth):
-    """Waits until the browser shows the entry for the app's depth."""
-    until(page, f"history.state && history.state.depth === {depth}")
+from steps import button, create_account, is_on, settled
 
 
 def test_back_does_what_the_apps_back_would_do(photos, visit):

@@ -1,13 +1,7 @@
 """Addresses: the bar says where the user is, and can be opened cold."""
 
-from urllib.parse import urlsplit
-
 from playwright.sync_api import expect
-from steps import button, buy_in_row, create_account, is_on, until
-
-
-def at(page, path):
-    page.wait_for_url(lambda url: urlsplit(url).path == path)
+from steps import at, button, buy_in_row, create_account, is_on, settled
 
 
 def address(photos, path):
@@ -61,7 +55,7 @@ def test_an_address_is_opened_cold_and_goes_on(photos, visit):
 def test_back_from_a_cold_address_leads_through_the_app(photos, visit):
     page = visit(address(photos, "/photos/blue-ice"))
     is_on(page, "Blue Ice")
-    until(page, "history.state && history.state.depth === 1")
+    settled(page, 1)
     page.go_back()
     is_on(page, "Photos")
     at(page, "/")

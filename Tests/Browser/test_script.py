@@ -5,8 +5,7 @@ from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import expect
-from steps import button, is_on, until
-from test_links import at
+from steps import at, button, is_on, settled
 
 
 class Answers:
@@ -69,19 +68,15 @@ def page(photos, visit):
     return page
 
 
-def depth(page, depth):
-    until(page, f"history.state && history.state.depth === {depth}")
-
-
 def test_the_bar_says_where_the_user_is_on_an_entry_from_before(page):
     answers = Answers(page)
     answers.add(depth=1, address="/there", transition="push")
     answers.add(depth=0, address="/there", transition="pop")
     button(page, "Sign In").click()
-    depth(page, 1)
+    settled(page, 1)
     at(page, "/there")
     button(page, "Sign In").click()
-    depth(page, 0)
+    settled(page, 0)
     at(page, "/there")
 
 
@@ -90,10 +85,10 @@ def test_an_entry_that_cannot_be_gone_back_to_is_done_without(page):
     answers.add(depth=1, address="/there", transition="push")
     answers.add(depth=0, address="/", transition="pop")
     button(page, "Sign In").click()
-    depth(page, 1)
+    settled(page, 1)
     page.evaluate("window.goesNowhere = true")
     button(page, "Sign In").click()
-    depth(page, 0)
+    settled(page, 0)
     at(page, "/")
     assert page.evaluate("moves") == [-1]
 
@@ -104,15 +99,15 @@ def test_backs_that_overlap_are_all_heard(page):
         answers.add(depth=step, address=f"/{step}")
     for step in (1, 2, 3):
         button(page, "Sign In").click()
-        depth(page, step)
+        settled(page, step)
         at(page, f"/{step}")
     answers.waiting = []
     for step in (2, 1, 0):
         page.evaluate("history.back()")
-        depth(page, step)
+        settled(page, step)
     answers.go_on()
     at(page, "/0")
-    depth(page, 0)
+    settled(page, 0)
     assert [form.get("back") for form in answers.asked] == [None] * 3 + ["back"] * 3
     assert page.evaluate("moves") == []
 

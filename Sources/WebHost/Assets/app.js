@@ -175,7 +175,7 @@ function align() {
   for (let step = from + 1; step <= depth; step++) history.pushState({ depth: step }, "", at);
   ends = depth;
   if (depth < from) go(depth - from);
-  else if (at && at !== location.pathname + location.search) stay();
+  else if (at && new URL(at, location).href !== location.href) stay();
 }
 
 function go(distance) {
@@ -315,7 +315,6 @@ wide.onchange = () => send();
 addEventListener("pageshow", (event) => event.persisted && listen());
 
 history.scrollRestoration = "manual";
-if (!history.state) history.replaceState({ depth: 0 }, "");
 align();
 say(status.innerHTML, status.className);
 reach();

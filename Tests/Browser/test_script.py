@@ -68,41 +68,35 @@ def page(photos, visit):
     return page
 
 
+def press(page, answers, depth, address):
+    """A press, and the answer that leads there."""
+    answers.add(depth=depth, address=address)
+    button(page, "Sign In").click()
+    settled(page, depth)
+    at(page, address)
+
+
 def test_the_bar_says_where_the_user_is_on_an_entry_from_before(page):
     answers = Answers(page)
-    answers.add(depth=1, address="/there", transition="push")
-    answers.add(depth=0, address="/there", transition="pop")
-    button(page, "Sign In").click()
-    settled(page, 1)
-    at(page, "/there")
-    button(page, "Sign In").click()
-    settled(page, 0)
-    at(page, "/there")
+    press(page, answers, 1, "/there")
+    press(page, answers, 0, "/there")
 
 
 def test_an_entry_that_cannot_be_gone_back_to_is_done_without(page):
     answers = Answers(page)
-    answers.add(depth=1, address="/there", transition="push")
-    answers.add(depth=0, address="/", transition="pop")
-    button(page, "Sign In").click()
-    settled(page, 1)
+    press(page, answers, 1, "/there")
     page.evaluate("window.goesNowhere = true")
-    button(page, "Sign In").click()
-    settled(page, 0)
-    at(page, "/")
+    press(page, answers, 0, "/")
     assert page.evaluate("moves") == [-1]
 
 
 def test_backs_that_overlap_are_all_heard(page):
     answers = Answers(page)
-    for step in (1, 2, 3, 2, 1, 0):
-        answers.add(depth=step, address=f"/{step}")
     for step in (1, 2, 3):
-        button(page, "Sign In").click()
-        settled(page, step)
-        at(page, f"/{step}")
+        press(page, answers, step, f"/{step}")
     answers.waiting = []
     for step in (2, 1, 0):
+        answers.add(depth=step, address=f"/{step}")
         page.evaluate("history.back()")
         settled(page, step)
     answers.go_on()

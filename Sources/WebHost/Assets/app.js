@@ -193,7 +193,8 @@ function stay() {
 
 addEventListener("popstate", async () => {
   if (moving) {
-    moving = clearTimeout(moving);
+    clearTimeout(moving);
+    moving = 0;
     return align();
   }
   if (version === null) return location.reload();

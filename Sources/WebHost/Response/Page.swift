@@ -45,14 +45,13 @@ package struct Page: Sendable {
 
   /// A word to the user, what is to be opened elsewhere, and what only those hear who have the page read out.
   private var status: HTML {
-    let seen = [notice.map { HTML.text($0) }, link.map { LinkMarkup($0).html }].compactMap { $0 }
-    let read = announcement.map { HTML.text($0) }
-    let isRead = seen.isEmpty && read != nil
-    let parts =
-      isRead ? [read] : seen + [read.map { .element("span", ["class": "read"], [$0]) }]
+    var words = [notice.map { HTML.text($0) }, link.map { LinkMarkup($0).html }].compactMap { $0 }
+    let isRead = words.isEmpty && announcement != nil
+    if let read = announcement.map({ HTML.text($0) }) {
+      words.append(isRead ? read : .element("span", ["class": "read"], [read]))
+    }
     return .element(
-      "div", ["id": "status", "class": isRead ? "read" : nil, "role": "status"],
-      parts.compactMap { $0 })
+      "div", ["id": "status", "class": isRead ? "read" : nil, "role": "status"], words)
   }
 
   /// Looking again would wipe what the user is writing.

@@ -177,8 +177,9 @@ extension Whereabouts {
   ///
   /// Over a screen, all. Over a flow its own screens stay, and so does what it does by itself (ask to
   /// sign in, say), unless that would hide what is opened next; what has steps goes. Over the flow
-  /// that links start from only its own screens stay. Of one that shows nothing itself, what is lowest of
-  /// the flows within it stays, as long as the link goes no further.
+  /// that links start from only its own screens stay; where the link goes no further, what has steps goes from the tabs
+  /// that the user sees as well. Of one that shows nothing itself, what is lowest of the flows within it stays, as long as
+  /// the link goes no further.
   ///
   /// - Parameters:
   ///   - goesOn: whether the link has more steps.
@@ -187,7 +188,8 @@ extension Whereabouts {
   func covering(
     _ thing: Thing, goesOn: Bool, from start: Int, goingOnIn container: Int? = nil
   ) -> [Int] {
-    let inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
+    var inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
+    if !goesOn, thing == .flow(start) { inTheWay += inTheWayInTabs(of: start) }
     let base = base(of: thing) ?? -1
     let hiding = screens.indices.filter { screen in
       guard let container, screens[screen].window == screens[container].window else { return false }
@@ -219,10 +221,24 @@ extension Whereabouts {
 
   private func inTheWay(of thing: Thing, goesOn: Bool, from start: Int) -> [Int] {
     guard let base = base(of: thing) else { return [] }
+    return inTheWay(
+      of: thing, over: base, goesOn: goesOn, onlyOwn: goesOn || thing == .flow(start))
+  }
+
+  /// Of the tabs of a flow, and of those within it, that the user sees, what is over that which those begin with.
+  private func inTheWayInTabs(of flow: Int) -> [Int] {
+    screens.indices.filter { screen in
+      screens[screen].branch.last?.isTab ?? false && !screens[screen].isStack
+        && isShownTab(.screen(screen)) && self.flow(screens[screen].flow, isWithin: flow)
+    }.flatMap { lowest in
+      inTheWay(of: .flow(screens[lowest].flow), over: lowest, goesOn: false, onlyOwn: false)
+    }
+  }
+
+  private func inTheWay(of thing: Thing, over base: Int, goesOn: Bool, onlyOwn: Bool) -> [Int] {
     let over = screens.indices.filter {
       $0 > base ? covers($0, base) : covers($0, contextOf: base)
     }
-    let onlyOwn = goesOn || thing == .flow(start)
     guard
       let first = over.first(where: { hasToGo($0, thing, base, goesOn: goesOn, onlyOwn: onlyOwn) })
     else { return [] }

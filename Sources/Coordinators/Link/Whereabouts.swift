@@ -40,6 +40,7 @@ struct Whereabouts: Equatable {
     /// An index of the containers that there are.
     var container: Int
     var index: Int
+    var isTab = false
   }
 
   /// Each after its parent.

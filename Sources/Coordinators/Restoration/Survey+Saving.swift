@@ -50,8 +50,9 @@ extension Survey {
   /// The lowest of some places that lies in what a chooser has on top.
   private func lowest(of bases: [Int], inChosenOf chooser: Chooser) -> Int? {
     guard let number = number(of: chooser), let index = chooser.chosen else { return nil }
-    let part = Whereabouts.Part(container: number, index: index)
-    return bases.filter { whereabouts.screens[$0].branch.contains(part) }.min()
+    return bases.filter { base in
+      whereabouts.screens[base].branch.contains { $0.container == number && $0.index == index }
+    }.min()
   }
 
   /// Of a place and all within it.

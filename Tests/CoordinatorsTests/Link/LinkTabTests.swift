@@ -46,6 +46,41 @@ import UIKit
     #expect(scene.titles == "right")
   }
 
+  @Test("without steps a link leads to what the tab seen begins with", arguments: [true, false])
+  func withoutSteps(hasSteps: Bool) throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.open([.tab("left"), .page("L")])
+    scene.open([.tab("right"), .page("A"), .flow("B"), .page("C")])
+    #expect(scene.titles == "right A B C")
+    if !hasSteps { scene.flow("right")?.linkStep = nil }
+    #expect(scene.open([]) == .opened)
+    #expect(scene.titles == "right")
+    #expect(scene.root.link == (hasSteps ? [.tab("right")] : []))
+    #expect(scene.stage.ends == ["B"])
+    // Nobody sees the other, which is as it was.
+    scene.stage.run { scene.tabs?.selectedIndex = 0 }
+    scene.stage.settle()
+    #expect(scene.titles == "left L")
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test func `what a tab's flow has shown by itself stays for a link without steps`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    scene.open([.tab("left")])
+    let left = try #require(scene.flow("left"))
+    scene.stage.run { left.show(left.page("own")) }
+    scene.stage.settle()
+    scene.stage.run { left.pushCoordinator(scene.root.child("within")) }
+    scene.stage.settle()
+    #expect(scene.titles == "left own within")
+    scene.stage.run { left.take(.page("A")) }
+    scene.stage.settle()
+    #expect(scene.titles == "left own within A")
+    #expect(scene.open([]) == .opened)
+    #expect(scene.titles == "left own within")
+    #expect(scene.stage.ends == [])
+  }
+
   @Test("a step may lead onto the stack of a tab, which stays", arguments: [true, false])
   func ontoTheStackOfATab(takes: Bool) throws {
     let scene = try LinkScene(hasTabs: true)

@@ -7,6 +7,9 @@ struct WhereaboutsTests {
   private typealias Flow = Whereabouts.Flow
   private typealias Screen = Whereabouts.Screen
 
+  private static let leftTab = [Whereabouts.Part(container: 0, index: 0, isTab: true)]
+  private static let rightTab = [Whereabouts.Part(container: 0, index: 1, isTab: true)]
+
   /// A root with tabs: "left" shows a page with a flow over it, "right" a page; a sheet lies over all.
   private static let open = Whereabouts(
     flows: [
@@ -19,14 +22,11 @@ struct WhereaboutsTests {
     ],
     screens: [
       Screen(flow: 0, name: "Tabs", step: nil),
-      Screen(flow: 1, name: "First", step: nil, branch: [.init(container: 0, index: 0)]),
-      Screen(flow: 1, name: "Page", step: "page", branch: [.init(container: 0, index: 0)]),
-      Screen(flow: 3, name: "Inner", step: nil, branch: [.init(container: 0, index: 0)]),
-      Screen(
-        flow: 2, name: "First", step: nil, branch: [.init(container: 0, index: 1)], isShown: false),
-      Screen(
-        flow: 2, name: "Page", step: "page", branch: [.init(container: 0, index: 1)], isShown: false
-      ),
+      Screen(flow: 1, name: "First", step: nil, branch: leftTab),
+      Screen(flow: 1, name: "Page", step: "page", branch: leftTab),
+      Screen(flow: 3, name: "Inner", step: nil, branch: leftTab),
+      Screen(flow: 2, name: "First", step: nil, branch: rightTab, isShown: false),
+      Screen(flow: 2, name: "Page", step: "page", branch: rightTab, isShown: false),
       Screen(flow: 4, name: "Sheet", step: nil, layer: 1),
       Screen(flow: 5, name: "Errand", step: nil, layer: 1),
     ])
@@ -77,7 +77,8 @@ struct WhereaboutsTests {
   }
 
   private static let coverings: [(Whereabouts.Thing, Bool, [Int], [Int])] = [
-    (.flow(0), false, [6, 7], [4]),
+    // What steps have led to in the tab that is seen goes where the link has none.
+    (.flow(0), false, [2, 3, 6, 7], [4, 3]),
     (.flow(0), true, [6, 7], [4]),
     (.flow(1), false, [2, 3, 6, 7], [4, 3]),
     (.screen(2), false, [3, 6, 7], [4, 3]),

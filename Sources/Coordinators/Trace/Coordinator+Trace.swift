@@ -9,11 +9,12 @@ extension Coordinator {
     return TraceSubscription(to: flow.supervisor.trace, sink)
   }
 
-  /// The coordinators from this one down, with their screens, a line each: a stack before what is on it. What the app has
-  /// presented by UIKit itself, and is no flow's yet, comes after those of the flow that it lies over, and says so.
+  /// The coordinators from this one down, with their screens, a line each: a stack before what is on it. After them come the
+  /// screens that tabs and columns hold without a stack, and what the app has presented by UIKit itself over the flow, which
+  /// is no flow's yet, and says so.
   public func describeTree() -> String {
     // Which also learns what has been pushed.
-    let presented = Survey(around: flow).presentedByApp()
+    let unclaimed = Survey(around: flow).unclaimed()
     var lines: [String] = []
     var open = [(coordinator: self, depth: 0)]
     while let (coordinator, depth) = open.popLast() {
@@ -21,8 +22,8 @@ extension Coordinator {
       lines.append(indent + coordinator.flow.name)
       let names =
         coordinator.flow.screens.map(\.name)
-        + (presented[ObjectIdentifier(coordinator.flow)] ?? []).map {
-          "\(Screen.name(of: $0)) (the app's)"
+        + (unclaimed[ObjectIdentifier(coordinator.flow)] ?? []).map { screen, isApps in
+          Screen.name(of: screen) + (isApps ? " (the app's)" : "")
         }
       for name in names { lines.append("\(indent)  - \(name)") }
       for child in coordinator.flow.children.reversed() { open.append((child, depth + 1)) }
@@ -32,18 +33,23 @@ extension Coordinator {
 }
 
 extension Survey {
-  /// What is presented, and on stacks that are, as long as nobody has claimed it, by the flows that it lies over.
-  fileprivate func presentedByApp() -> [ObjectIdentifier: [UIViewController]] {
-    var found: [ObjectIdentifier: [UIViewController]] = [:]
+  /// What nobody has claimed, by the flows that have what it is in, or that it lies over.
+  fileprivate func unclaimed() -> [ObjectIdentifier: [(UIViewController, isApps: Bool)]] {
+    var found: [ObjectIdentifier: [(UIViewController, isApps: Bool)]] = [:]
     for (index, screen) in whereabouts.screens.enumerated()
     where !screen.isClaimed && !screen.isForeign {
-      let container = controllers[index].outermostContainer
       let flow = flows[screen.flow]
-      guard container.presentingViewController != nil,
-        flow.supervisor.known(container)?.owner == nil, !container.isUIKits
-      else { continue }
-      found[ObjectIdentifier(flow), default: []].append(controllers[index])
+      let isApps = isPresentedByApp(controllers[index], over: flow)
+      guard isApps || whereabouts.comesWithContainer(index) else { continue }
+      found[ObjectIdentifier(flow), default: []].append((controllers[index], isApps))
     }
     return found
+  }
+
+  /// Whether it is presented, or on a stack that is, as long as nobody has claimed it.
+  private func isPresentedByApp(_ screen: UIViewController, over flow: Flow) -> Bool {
+    let container = screen.outermostContainer
+    return container.presentingViewController != nil
+      && flow.supervisor.known(container)?.owner == nil && !container.isUIKits
   }
 }

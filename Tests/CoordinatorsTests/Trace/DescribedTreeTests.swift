@@ -54,4 +54,42 @@ import UIKit
     stage.begin("flow", ["A"], .present(from: stage.stack))
     #expect(!tree.contains("the app's"))
   }
+
+  @Test("what a tab holds without a stack", arguments: [true, false])
+  func tab(isThereFirst: Bool) {
+    let (tabs, settings) = (UITabBarController(), stage.page("Settings"))
+    let shop = Errand("shop", [])
+    shop.onStart = { shop in
+      if isThereFirst { tabs.viewControllers = [settings] }
+      shop.show(tabs)
+      shop.pushCoordinator(Errand("orders", ["Orders"]), .tab(of: tabs))
+      if !isThereFirst { tabs.viewControllers = (tabs.viewControllers ?? []) + [settings] }
+    }
+    stage.run { stage.home.pushCoordinator(shop, .over()) }
+    stage.settle()
+    for selected in [0, 1] {
+      stage.run { tabs.selectedIndex = selected }
+      stage.settle()
+      #expect(
+        tree == """
+          Errand
+            - UINavigationController
+            - UIViewController “Home”
+            Errand
+              - UITabBarController
+              - UIViewController “Settings”
+              Errand
+                - UINavigationController
+                - UIViewController “Orders”
+          """)
+    }
+    // Of a tab bar that the app has presented itself it is the app's.
+    stage.run {
+      let other = UITabBarController()
+      other.viewControllers = [stage.page("Help")]
+      tabs.present(other, animated: true)
+    }
+    stage.settle()
+    #expect(tree.contains("- UIViewController “Help” (the app's)"))
+  }
 }

@@ -14,7 +14,7 @@ public struct SavedTree: Hashable, Sendable {
   public var root: SavedPlace?
   /// What was there as it was saved, and is not kept: flows that had shown nothing, and screens, over others or put in a
   /// tab or a column later, to which no step leads. Those come back only where their flow shows them by itself as it
-  /// starts.
+  /// starts. A flow without a step is not named, as the one around it may start it: the report tells as it is restored.
   public var omissions: [RestorationReport.Omission] = []
 
   /// A tree that was kept in some other way. `Coordinator.save()` makes one of what is open.

@@ -14,6 +14,37 @@ import UIKit
     return tree.omissions.map { "\($0.name): \($0.reason)" }
   }
 
+  @Test("of flows without a step the report tells which do not start", arguments: [true, false])
+  func flow(startsByItself: Bool) throws {
+    func opened(within guide: Guide) -> Guide {
+      let opened = guide.child("opened")
+      if startsByItself { opened.onStart = begin }
+      return opened
+    }
+    func begin(_ flow: Guide) { flow.pushCoordinator(flow.child("inner"), .over()) }
+    func make() throws -> LinkScene {
+      let scene = try LinkScene()
+      scene.root.ways = { guide, step, _ in
+        step == .flow("opened") ? .start(opened(within: guide), .over()) : nil
+      }
+      return scene
+    }
+    let scene = try make()
+    scene.open([.flow("opened")])
+    if !startsByItself { scene.stage.run { scene.flow("opened").map(begin) } }
+    scene.stage.settle()
+    #expect(scene.flows == "root(opened(inner))")
+    let tree = scene.stage.run { scene.root.save() }
+    let fresh = try make()
+    let report = fresh.restore(tree)
+    #expect(fresh.flows == (startsByItself ? scene.flows : "root(opened)"))
+    #expect(
+      report?.description
+        == (startsByItself
+          ? "All is there."
+          : "Guide: It has no step that leads there, and did not start by itself."))
+  }
+
   private final class Details: UIViewController {}
   private final class Other: UIViewController {}
 

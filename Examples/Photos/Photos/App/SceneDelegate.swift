@@ -24,8 +24,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     appCoordinator.start()
     if let link = LinkMap.photos.link(for: connectionOptions) {
       appCoordinator.follow(link, animated: false)
-    } else if let tree = session.stateRestorationActivity.flatMap(SavedTree.init) {
-      appCoordinator.restore(tree)
+    } else if let activity = session.stateRestorationActivity {
+      if let tree = SavedTree(activity) { appCoordinator.restore(tree) }
+      // Who was asked to sign in for it is asked again.
+      if let link = Self.pendingLink(in: activity) { appCoordinator.follow(link, animated: false) }
     }
 
     let window = UIWindow(windowScene: scene)
@@ -50,7 +52,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let appCoordinator else { return nil }
     let activity = Self.activity(at: appCoordinator.link)
     appCoordinator.save().write(to: activity)
+    if let link = appCoordinator.pendingLink {
+      activity.addUserInfoEntries(from: [Self.pendingLinkKey: LinkMap.photos.nearestPath(for: link)]
+      )
+    }
     return activity
+  }
+
+  private static let pendingLinkKey = "pendingLink"
+
+  /// A link that was still being opened: a saved tree has what is open.
+  private static func pendingLink(in activity: NSUserActivity) -> Link? {
+    (activity.userInfo?[pendingLinkKey] as? String).flatMap { URL(string: $0) }
+      .flatMap { LinkMap.photos.link(for: $0) }
   }
 
   /// Looking at a screen of the app, as other devices go on with it.

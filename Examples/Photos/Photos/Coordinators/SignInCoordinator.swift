@@ -10,6 +10,9 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
 
   private let store: Store
   private weak var screen: SignInViewController?
+  private weak var accountScreen: CreateAccountViewController?
+  /// What was entered for a new account before the app was put away, until its screen is there again.
+  private var formerAccountName: String?
   private var attempt: Task<Void, Never>?
   /// The screen that the attempt was made on.
   private weak var attemptScreen: (any CredentialsScreen)?
@@ -41,6 +44,9 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
 
   private func createAccountScreen() -> CreateAccountViewController {
     let screen = CreateAccountViewController.instantiate()
+    accountScreen = screen
+    screen.name = formerAccountName
+    formerAccountName = nil
     screen.didEnter = { [weak self, weak screen] credentials in
       self?.attempt(reportingTo: screen) { store in
         try await store.createAccount(name: credentials.name, password: credentials.password)
@@ -92,9 +98,20 @@ final class SignInCoordinator: Coordinator, ResultCoordinator {
   }
 }
 
-/// A name that has been entered comes back with the app, and a password does not.
+/// The names that have been entered come back with the app, and passwords do not.
 extension SignInCoordinator: DraftKeeping {
-  var draft: String? { screen?.name }
+  struct Draft: Codable {
+    var name: String?
+    var accountName: String?
+  }
 
-  func restore(_ draft: String) { screen?.name = draft }
+  var draft: Draft? {
+    let draft = Draft(name: screen?.name, accountName: accountScreen?.name)
+    return draft.name == nil && draft.accountName == nil ? nil : draft
+  }
+
+  func restore(_ draft: Draft) {
+    screen?.name = draft.name
+    formerAccountName = draft.accountName
+  }
 }

@@ -4,6 +4,12 @@ import UIKit
 final class CreateAccountViewController: UIViewController, Storyboardable, UITextFieldDelegate {
   var didEnter: ((Credentials) -> Void)?
 
+  /// What has been entered for a name so far.
+  var name: String? {
+    get { form.name }
+    set { form.name = newValue }
+  }
+
   /// Why what was entered is refused; nil while nothing is.
   var message: String? { didSet { form.message = message } }
 

@@ -56,12 +56,55 @@ import UIKit
     try purchase.user.type("Grace", into: "Name")
     try purchase.user.type(Shop.password, into: "Password")
     try await killed(purchase)
-    func value(of field: String) -> String? {
-      purchase.user.session.tree.root.first { $0.label == field && $0.actions.contains(.type) }?
-        .value
+    #expect(value(of: "Name", purchase.user) == "Grace")
+    #expect(value(of: "Password", purchase.user).isEmpty)
+  }
+
+  private func value(of field: String, _ user: VirtualUser) -> String {
+    user.session.tree.root.first { $0.label == field && $0.actions.contains(.type) }?.value ?? ""
+  }
+
+  @Test(arguments: Purchase.Way.allCases)
+  func `so is one for a new account, and what was entered before`(way: Purchase.Way) async throws {
+    let purchase = try await Purchase(way, at: .signIn)
+    let user = purchase.user
+    try user.type("Ada", into: "Name")
+    try user.tap("Create Account")
+    try user.type("Grace", into: "Name")
+    try user.type(Shop.password, into: "Password")
+    try await killed(purchase)
+    try await killed(purchase)
+    #expect(user.title == "Create Account")
+    #expect(value(of: "Name", user) == "Grace")
+    #expect(value(of: "Password", user).isEmpty)
+    try user.goBack()
+    #expect(user.title == "Sign In")
+    #expect(value(of: "Name", user) == "Ada")
+  }
+
+  @Test func `a link that waits for somebody to sign in waits again`() async throws {
+    let path = "/photos/Alpine%20Dawn/buy/terms"
+    let shop = try await Shop(
+      accounts: ["Ada"], opening: URL(string: "https://photos.example\(path)"))
+    try await shop.user.settle()
+    for _ in 1...2 {
+      #expect(shop.user.title == "Sign In")
+      try shop.user.leaveApp()
+      try shop.user.relaunch()
+      try await shop.user.settle()
     }
-    #expect(value(of: "Name") == "Grace")
-    #expect((value(of: "Password") ?? "").isEmpty)
+    #expect(shop.user.title == "Sign In")
+    try shop.enter("Ada")
+    try await shop.user.settle()
+    #expect(shop.user.title == "Terms of Service")
+    #expect(shop.user.session.address == path)
+    // What has been opened is in the tree.
+    try shop.user.swipeDown()
+    try shop.user.leaveApp()
+    try shop.user.relaunch()
+    try await shop.user.settle()
+    #expect(shop.user.title == "Buy Photo")
+    #expect(shop.user.session.faults == [])
   }
 
   @Test(arguments: Purchase.Way.allCases)

@@ -8,11 +8,13 @@ package struct Problem: Error, Equatable, Sendable {
   package var detail: String
   /// The methods that the address does answer (RFC 9110, 15.5.6).
   package var allow: String?
-  package var wayOut = WayOut.home
+  package var wayOut = WayOut.page
+  /// Where the app's page is that the request came from.
+  package var page = "/"
 
   package enum WayOut: Sendable {
-    /// A link to the app.
-    case home
+    /// A link to the app's page.
+    case page
     /// A button that puts an app which has stopped away and starts it anew.
     case startAgain
     case none
@@ -33,8 +35,8 @@ package struct Problem: Error, Equatable, Sendable {
 
   private var way: [HTML] {
     switch wayOut {
-    case .home:
-      [.element("a", ["class": "button prominent", "href": "/"], [.text("Go to the app")])]
+    case .page:
+      [.element("a", ["class": "button prominent", "href": page], [.text("Go to the app")])]
     case .startAgain:
       [
         .element(

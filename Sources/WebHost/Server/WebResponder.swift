@@ -30,7 +30,8 @@ package struct WebResponder: HTTPResponder {
     var answer: Answer
     do {
       answer = try await self.answer(to: request)
-    } catch let problem as Problem {
+    } catch var problem as Problem {
+      problem.page = refererPath(of: request) ?? "/"
       answer = Answer(problem)
     } catch {
       logger.error("\(request.method) \(request.uri.path): \(error)")
@@ -71,5 +72,16 @@ package struct WebResponder: HTTPResponder {
   private func address(of request: Request) -> URL? {
     let url = URL(string: "https://\(request.head.authority ?? "localhost")\(request.uri.string)")
     return url.flatMap { store.app.hasPage(at: $0) ? $0 : nil }
+  }
+
+  /// The path of the page that a request came from, if that is one of the app's: from there a user
+  /// whose session has ended goes on in a new one.
+  private func refererPath(of request: Request) -> String? {
+    guard let referer = request.headers[.referer].flatMap(URLComponents.init(string:)),
+      let host = referer.host,
+      host + (referer.port.map { ":\($0)" } ?? "") == request.head.authority?.lowercased(),
+      let url = referer.url, store.app.hasPage(at: url)
+    else { return nil }
+    return referer.percentEncodedPath + (referer.percentEncodedQuery.map { "?\($0)" } ?? "")
   }
 }

@@ -46,6 +46,24 @@ import WebHost
     #expect(try await browser.page().text.contains("Home</h1>"))
   }
 
+  nonisolated static let referers: [(String?, String)] = [
+    ("http://localhost:8080/pages/7?size=big&x=%22", "/pages/7?size=big&amp;x=%22"),
+    ("http://localhost:8080/", "/"), ("http://localhost:8080/events", "/"),
+    ("http://localhost/pages/7", "/"), ("http://evil.example/pages/7", "/"), ("//pages/7", "/"),
+    ("pages", "/"), (nil, "/"),
+  ]
+
+  @Test(
+    "where a session has ended, the way on leads to the page that the browser is at",
+    arguments: referers)
+  func afterTheEnd(referer: String?, way: String) async throws {
+    var headers = ["Accept": "application/json"]
+    headers["Referer"] = referer
+    let reply = try await browser.send(.get, "/changes?version=1", headers)
+    #expect(reply.status == 410)
+    #expect(reply.text.contains("href=\"\(way)\">Go to the app"))
+  }
+
   @Test func `what is no page of the app's is not found, and starts nothing`() async throws {
     #expect(try await browser.send(.get, "/favicon.ico").status == 404)
     #expect(try await browser.send(.post, "/pages/7").status == 405)

@@ -22,6 +22,12 @@ struct ServingOptions: ParsableArguments {
 
   @Flag(
     help: """
+      Stop the app where it does what Apple's UIKit may corrupt its state over, and say what that was.
+      """)
+  var strict = false
+
+  @Flag(
+    help: """
       Show beside the app, at /inspector, its coordinators and screens, what happens in them, what has \
       outlived them, and a recorder. For this machine only.
       """)
@@ -37,7 +43,7 @@ struct ServingOptions: ParsableArguments {
 
   var configuration: WebHost.Configuration {
     WebHost.Configuration(
-      host: host, port: Int(port), names: Set(names), isVerbose: verbose)
+      host: host, port: Int(port), names: Set(names), isVerbose: verbose, isStrict: strict)
   }
 
   func serve<Options: AppOptions>(_ options: Options) async throws {

@@ -12,10 +12,13 @@ extension WebHost {
     public var sessionLimit: Int
     /// Whether each request is a line on standard error.
     public var isVerbose: Bool
+    /// Whether an app is stopped where it does what Apple's UIKit may corrupt its state over.
+    public var isStrict: Bool
 
     public init(
       host: String = "127.0.0.1", port: Int = 8080, names: Set<String> = [],
-      idleLimit: Duration = .seconds(3600), sessionLimit: Int = 2000, isVerbose: Bool = false
+      idleLimit: Duration = .seconds(3600), sessionLimit: Int = 2000, isVerbose: Bool = false,
+      isStrict: Bool = false
     ) {
       self.host = host
       self.port = port
@@ -23,6 +26,7 @@ extension WebHost {
       self.idleLimit = idleLimit
       self.sessionLimit = sessionLimit
       self.isVerbose = isVerbose
+      self.isStrict = isStrict
     }
 
     var limits: SessionStore.Limits {

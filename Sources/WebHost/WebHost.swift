@@ -27,7 +27,8 @@ public struct WebHost: Sendable {
     var logger = Logger(label: "web", factory: { StreamLogHandler.standardError(label: $0) })
     logger.logLevel = configuration.isVerbose ? .info : .error
     let store = await SessionStore(
-      app: app, limits: configuration.limits, makeInspector: makeInspector)
+      app: app, limits: configuration.limits, isStrict: configuration.isStrict,
+      makeInspector: makeInspector)
     let host = configuration.host
     let application = Application(
       responder: makeResponder(store: store, logger: logger),

@@ -30,11 +30,12 @@ class Server:
         self.arguments = (*(("--data", str(data)) if data else ()), *arguments)
         self.start()
 
-    def start(self):
+    def start(self, port="0"):
         self.process = subprocess.Popen(
             [
                 BUILD / self.product,
-                *("--port", "0"),
+                *("--port", port),
+                "--strict",
                 *self.arguments,
             ],
             stdout=subprocess.PIPE,
@@ -44,6 +45,11 @@ class Server:
         match = re.search(r"http://\S+", line)
         assert match, f"{self.product} said: {line!r}"
         self.address = match.group()
+
+    def kill_and_start_again(self):
+        self.process.kill()
+        self.process.wait()
+        self.start(self.address.rstrip("/").rpartition(":")[2])
 
     def stop(self):
         self.process.terminate()

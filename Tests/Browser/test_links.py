@@ -1,5 +1,7 @@
 """Addresses: the bar says where the user is, and can be opened cold."""
 
+import pytest
+from conftest import Server
 from playwright.sync_api import expect
 from steps import at, button, buy_in_row, create_account, is_on, settled
 
@@ -66,3 +68,21 @@ def test_an_address_that_leads_nowhere_says_so(photos, visit):
     expect(page.get_by_text("There is no such photo.")).to_be_visible()
     at(page, "/")
     assert page.goto(address(photos, "/nonsense")).status == 404
+
+
+@pytest.fixture
+def mortal(tmp_path):
+    server = Server("photos", tmp_path)
+    yield server
+    server.stop()
+
+
+def test_after_a_kill_the_purchase_goes_on_at_its_address(mortal, visit):
+    page = visit(address(mortal, "/photos/blue-ice/buy"))
+    is_on(page, "Sign In")
+    mortal.kill_and_start_again()
+    page.get_by_role("link", name="Go to the app").click()
+    is_on(page, "Sign In")
+    at(page, "/photos/blue-ice/buy")
+    create_account(page)
+    is_on(page, "Buy Photo")

@@ -131,6 +131,11 @@ public import UIKit
   /// What the app did that UIKit warns of or raises an exception for.
   public var faults: [String] { application.faults.map(\.description) }
 
+  /// What it did first that Apple's UIKit may corrupt its state over, where the session is strict.
+  package var strictFault: String? {
+    application.faults.first { $0.kind == .strict }?.message
+  }
+
   // MARK: The app and what surrounds it
 
   /// How much room there is from side to side. A host sets it as its window changes; what the app

@@ -18,16 +18,17 @@ package import Foundation
   /// Whether it was put away, and not ended by its app.
   package private(set) var isClosed = false
 
+  /// - Parameter isStrict: whether it is over where the app does what Apple's UIKit may corrupt its state over.
   /// - Throws: what the app's launch throws.
   package init(
-    app: App, token: SessionToken, width: App.Device.Width = .compact,
+    app: App, token: SessionToken, width: App.Device.Width = .compact, isStrict: Bool = false,
     clock: SessionClock = .real, opening link: URL? = nil, makeInspector: InspectorMaker? = nil
   ) throws {
     let census = makeInspector.map { _ in Census() }
     // A browser outlives its sessions, and may still show a page of the last one.
     let session = try AppSession(
       app: app, device: App.Device(id: token.rawValue, width: width), clock: clock,
-      firstRevision: .random(in: 1...1 << 40), isStrict: false, opening: link, census: census)
+      firstRevision: .random(in: 1...1 << 40), isStrict: isStrict, opening: link, census: census)
     self.app = session
     inspector = census.flatMap { makeInspector?(session, $0) }
     self.app.listWindow = Self.listWindow
@@ -51,7 +52,7 @@ package import Foundation
   package func open(_ link: URL) { app.perform(.open(link)) }
 
   /// Why the app is over, nil while it runs.
-  package var endReason: String? { app.endReason }
+  package var endReason: String? { app.endReason ?? app.strictFault }
 
   // MARK: Pages
 
@@ -77,7 +78,7 @@ package import Foundation
   /// The same, as soon as there is something new; nil where that does not come in time.
   package func change(since version: Int, within limit: Duration) async -> Patch? {
     let deadline = ContinuousClock.now.advanced(by: limit)
-    while countVersions() == version, app.endReason == nil, !isClosed,
+    while countVersions() == version, endReason == nil, !isClosed,
       ContinuousClock.now < deadline
     {
       await signal.wait(until: deadline)
@@ -138,7 +139,7 @@ package import Foundation
   }
 
   private func performNow(_ submission: Submission) async throws(Problem) -> EventAnswer {
-    guard app.endReason == nil else { return .ended }
+    guard endReason == nil else { return .ended }
     guard submission.revision == app.revision else { return .stale }
     // A screen that is still sliding in does not hear taps. The user's is not lost on it.
     await app.transitionsEnded()
@@ -148,7 +149,7 @@ package import Foundation
     for event in try submission.events(on: app.tree) {
       if case .refused(let refusal) = app.perform(event) { return EventAnswer(refusal) }
     }
-    return app.endReason == nil ? .performed : .ended
+    return endReason == nil ? .performed : .ended
   }
 
   /// Ends the app and wakes those who wait for a change of it.

@@ -7,6 +7,7 @@ package import Foundation
   private let makeInspector: InspectorMaker?
   package nonisolated let isInspected: Bool
   private let limits: Limits
+  private let isStrict: Bool
   private let clock: () -> SessionClock
   private let now: () -> ContinuousClock.Instant
   private var entries: [SessionToken: Entry] = [:]
@@ -34,12 +35,13 @@ package import Foundation
   ///   - makeInspector: where those who build the app look into its sessions.
   ///   - now: when it is, for telling how long a session has gone unused.
   package init(
-    app: App, limits: Limits = Limits(), clock: @escaping () -> SessionClock = { .real },
-    makeInspector: InspectorMaker? = nil,
+    app: App, limits: Limits = Limits(), isStrict: Bool = false,
+    clock: @escaping () -> SessionClock = { .real }, makeInspector: InspectorMaker? = nil,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.app = app
     self.limits = limits
+    self.isStrict = isStrict
     self.clock = clock
     self.makeInspector = makeInspector
     isInspected = makeInspector != nil
@@ -68,7 +70,7 @@ package import Foundation
     if isClosed { throw Problem.sessionEnded }
     end(token)
     let session = try BrowserSession(
-      app: app, token: token, width: width, clock: clock(), opening: link,
+      app: app, token: token, width: width, isStrict: isStrict, clock: clock(), opening: link,
       makeInspector: makeInspector)
     while entries.count >= limits.sessions, let oldest = leastUsed { end(oldest) }
     entries[token] = Entry(session: session, lastUse: now())

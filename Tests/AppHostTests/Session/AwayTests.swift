@@ -55,14 +55,14 @@ import UIKit
 
   @Test func `what a scene gave goes into the next session`() throws {
     let app = App(name: "Test") { _ in SceneApp() }
-    let first = try AppSession(app: app, clock: .manual(ManualClock()))
+    let first = try AppSession(app: app, clock: .manual(ManualClock()), isStrict: true)
     #expect(first.restorationActivity == nil)
     first.end()
     let activity = try #require(first.restorationActivity)
     let second = try AppSession(
-      app: app, clock: .manual(ManualClock()), restoring: activity)
+      app: app, clock: .manual(ManualClock()), isStrict: true, restoring: activity)
     #expect(second.tree.screen?.label == "Photo 7")
-    let third = try AppSession(app: app, clock: .manual(ManualClock()))
+    let third = try AppSession(app: app, clock: .manual(ManualClock()), isStrict: true)
     #expect(third.tree.screen?.label == "Photos")
   }
 

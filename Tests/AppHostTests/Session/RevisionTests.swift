@@ -8,8 +8,9 @@ import UIKit
     let app = App(name: "Test") { _ in
       Stage.Delegate(UINavigationController(rootViewController: Screen("Home")))
     }
-    let first = try AppSession(app: app, clock: .manual(ManualClock()))
-    let other = try AppSession(app: app, clock: .manual(ManualClock()), firstRevision: 1000)
+    let first = try AppSession(app: app, clock: .manual(ManualClock()), isStrict: true)
+    let other = try AppSession(
+      app: app, clock: .manual(ManualClock()), firstRevision: 1000, isStrict: true)
     #expect(other.revision == first.revision + 1000)
     #expect(other.version == first.version + 1000)
   }

@@ -33,7 +33,8 @@ import WebHost
 
   @Test func `end when nobody uses them`() throws {
     let time = Time()
-    let store = SessionStore(app: Shop().app, limits: .init(idle: .seconds(60)), now: { time.now })
+    let store = SessionStore(
+      app: Shop().app, limits: .init(idle: .seconds(60)), isStrict: true, now: { time.now })
     let (busy, idle) = (SessionToken(), SessionToken())
     _ = try store.open(busy)
     let forgotten = try store.open(idle)
@@ -45,9 +46,35 @@ import WebHost
     #expect(forgotten.endReason != nil)
   }
 
+  /// Exchanges its root, which presents: UIKit would keep what that has presented.
+  private final class Careless: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let window = UIWindow(frame: .zero)
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.present(UIViewController(), animated: false)
+      window.rootViewController = UIViewController()
+      return true
+    }
+  }
+
+  @Test("are strict where that is asked for", arguments: [true, false])
+  func strict(isStrict: Bool) throws {
+    let store = SessionStore(
+      app: App(name: "Careless") { _ in Careless() }, isStrict: isStrict,
+      clock: { .manual(ManualClock()) })
+    let session = try store.open(SessionToken())
+    #expect(session.endReason?.contains("dismiss first") ?? false == isStrict)
+  }
+
   @Test func `beyond the limit end the one that has gone unused longest`() throws {
     let time = Time()
-    let store = SessionStore(app: Shop().app, limits: .init(sessions: 2), now: { time.now })
+    let store = SessionStore(
+      app: Shop().app, limits: .init(sessions: 2), isStrict: true, now: { time.now })
     let tokens = (0..<3).map { _ in SessionToken() }
     for token in tokens.prefix(2) {
       _ = try store.open(token)

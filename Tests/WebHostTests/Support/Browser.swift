@@ -22,7 +22,7 @@ import WebHost
     store =
       other?.store
       ?? SessionStore(
-        app: app, clock: { .manual(ManualClock()) }, makeInspector: makeInspector)
+        app: app, isStrict: true, clock: { .manual(ManualClock()) }, makeInspector: makeInspector)
     var timing = WebResponder.Timing()
     timing.change = .milliseconds(20)
     responder = host.makeResponder(store: store, timing: timing)

@@ -87,6 +87,10 @@ extension Coordinator {
   func setChildren(_ children: [Coordinator]) {
     let change = ChildrenChange(from: flow.children, to: children)
     change.removed.forEach(dropChild)
+    for child in change.repeated {
+      flow.supervisor.trace.problem(
+        "\(child.flow.name) was put into the children of \(flow.name) once more. It is there once.")
+    }
     let isBatch = change.inserted.count > 1
     for child in change.inserted {
       // It is done already.

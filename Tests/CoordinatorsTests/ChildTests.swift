@@ -103,7 +103,7 @@ import Testing
     #expect(parent.childCoordinators == [])
   }
 
-  @Test func `one that the app sets twice is a child once, and that is no mistake`() {
+  @Test func `one that the app puts in twice is a child once, and that is reported`() {
     let child = Recorder()
     var problems: [String] = []
     let subscription = parent.trace { event in
@@ -111,7 +111,16 @@ import Testing
     }
     parent.childCoordinators = [child, child]
     #expect(parent.childCoordinators == [child])
-    #expect(problems == [])
+    #expect(problems.count == 1)
+    parent.childCoordinators.append(child)
+    #expect(parent.childCoordinators == [child])
+    #expect(problems.count == 2)
+    #expect(problems.allSatisfy { $0.contains("once more") })
+    // In another order it is there once.
+    let other = Recorder()
+    parent.childCoordinators = [other, child]
+    #expect(parent.childCoordinators == [other, child])
+    #expect(problems.count == 2)
     subscription.cancel()
   }
 

@@ -1,7 +1,9 @@
 /// Who comes into a list of children, and who goes.
 @MainActor struct ChildrenChange {
-  let inserted: [Coordinator]
+  private(set) var inserted: [Coordinator] = []
   let removed: [Coordinator]
+  /// What the new list has once more.
+  private(set) var repeated: [Coordinator] = []
 
   /// - Parameters:
   ///   - old: each is there once.
@@ -12,9 +14,15 @@
     let (going, coming) = (old[kept...], new[kept...])
     let staying = Set(coming.map(ObjectIdentifier.init))
     removed = going.filter { !staying.contains(ObjectIdentifier($0)) }
-    var seen = Set(going.map(ObjectIdentifier.init))
-    inserted = coming.filter { child in
-      seen.insert(ObjectIdentifier(child)).inserted && !old[..<kept].holds(child)
+    let there = Set(going.map(ObjectIdentifier.init))
+    var seen: Set<ObjectIdentifier> = []
+    for child in coming {
+      let id = ObjectIdentifier(child)
+      if !seen.insert(id).inserted || old[..<kept].holds(child) {
+        repeated.append(child)
+      } else if !there.contains(id) {
+        inserted.append(child)
+      }
     }
   }
 }

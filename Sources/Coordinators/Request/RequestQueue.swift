@@ -189,7 +189,7 @@ import UIKit
       if entry.flow?.stage == .ending { continue }
       let window = supervisor.windowKey(of: entry)
       if let window, blocked.contains(window) { continue }
-      switch supervisor.readiness(of: entry) {
+      switch isBehindOwn(entry) ? .notYet : supervisor.readiness(of: entry) {
       case .ready(.presenter) where isToBeJudged(entry):
         letJudge(entry)
         continue
@@ -224,6 +224,13 @@ import UIKit
       if let window { blocked.insert(window) }
     }
     return false
+  }
+
+  /// Whether it goes back, and what its flow has asked for before waits out of sight: that is what it takes back.
+  private func isBehindOwn(_ entry: Entry) -> Bool {
+    guard entry.action.goesBack, let flow = entry.flow else { return false }
+    let before = waiting.elements.prefix { $0 !== entry }
+    return before.contains { $0.isOutOfSight && $0.flow === flow && $0.action.screen != nil }
   }
 
   /// Whether what it has waited for out of sight is gone, and its flow may be with that: UIKit tells nobody of a tab

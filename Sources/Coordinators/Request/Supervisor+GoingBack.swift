@@ -5,16 +5,18 @@ extension Supervisor {
   /// What a flow goes back on: what it has presented itself goes before what that lies over.
   func backTarget(of flow: Flow) -> Target? {
     guard let presented = lastPresented(by: flow) else { return nextTarget(of: flow) }
-    // On what is presented, there may be a way back.
-    let inner = screens(of: flow).last { screen in
-      screen.controller.map(\.outermostContainer) === presented
-    }?.controller
-    if let stack = inner as? UINavigationController ?? inner?.navigationController,
-      canGoBack(flow, on: stack)
-    {
-      return .stack(stack)
-    }
-    return .presented(presented)
+    return wayBack(of: flow, within: presented).map { .stack($0) } ?? .presented(presented)
+  }
+
+  /// The stack in what a flow has presented on which it may go back: of several in tabs one that is seen.
+  private func wayBack(
+    of flow: Flow, within presented: UIViewController
+  ) -> UINavigationController? {
+    let stacks = screens(of: flow).compactMap(\.controller).filter {
+      $0.outermostContainer === presented
+    }.compactMap { $0 as? UINavigationController ?? $0.navigationController }
+    let seen = stacks.filter { Prospect().shows($0, holding) }
+    return (seen.isEmpty ? stacks : seen).last { canGoBack(flow, on: $0) }
   }
 
   /// Whether a flow may go back there, and nothing of another's goes with that.

@@ -6,8 +6,8 @@ import Testing
 /// `make fuzz`, which is a part of `make test`, takes a million steps. It sets environment variables, as
 /// one may by hand: `FAIRWAY_FUZZ` says how many thousand steps are taken, and `FAIRWAY_SEED` with which
 /// seed the first script is made; the run then tells how far it has come. `FAIRWAY_SCRIPT` names a file
-/// with one script, of which each step is told. `FAIRWAY_LAST_SEED` names a file that gets the seed of the script that is
-/// run: what traps, or hangs, tells nothing else.
+/// with one script, of which each step is told. `FAIRWAY_LAST_SCRIPT` names a file that gets each script, with its seed, before
+/// it is run: what traps, or hangs, tells nothing else. `Scripts/shorten-fuzz` shortens that.
 ///
 ///     FAIRWAY_FUZZ=1000 FAIRWAY_SEED=7 swift test --filter FuzzTests
 @MainActor struct FuzzTests {
@@ -25,10 +25,11 @@ import Testing
     let count = (byHand ?? 6) * 1000 / length
     for index in 0..<count {
       let seed = first + UInt64(index)
-      if let file = environment["FAIRWAY_LAST_SEED"] {
-        try "\(seed)".write(toFile: file, atomically: true, encoding: .utf8)
-      }
       let script = FuzzScript(seed: seed, count: length)
+      if let file = environment["FAIRWAY_LAST_SCRIPT"] {
+        try "seed \(seed)\n\(script.description)\n"
+          .write(toFile: file, atomically: true, encoding: .utf8)
+      }
       if let failure = try await script.failure() {
         try await report(failure, of: script, seed: seed)
         return

@@ -209,6 +209,7 @@ extension FuzzWorld {
 
   func goBack(_ step: FuzzStep) {
     guard let (number, flow) = flow(step) else { return }
+    expectWayBack(of: number)
     request(flow.goBack(animated: step.isAnimated), of: number)
   }
 

@@ -19,7 +19,7 @@ extension FuzzWorld {
       stage.run { lookAgain() }
       await passTurns()
     }
-    if failure == nil { failure = faultOfPrediction() ?? faultAtRest() }
+    if failure == nil { failure = faultOfPrediction() ?? faultAtRest() ?? faultOfWayBack() }
     predictFromRest()
   }
 

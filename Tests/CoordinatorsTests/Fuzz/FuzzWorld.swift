@@ -28,6 +28,7 @@ import UIKit
   /// Screens that the app has shown and nobody owns.
   var nobodys: [Weakly<UIViewController>] = []
   var failure: String?
+  var wayBack: WayBack?
   /// Where the program does not itself tell UIKit what to show there is nothing that UIKit may warn of.
   let mode: FuzzMode
   var isOver = false

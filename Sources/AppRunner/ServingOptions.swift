@@ -20,10 +20,7 @@ struct ServingOptions: ParsableArguments {
   @Flag(help: "Print a line for each request.")
   var verbose = false
 
-  @Flag(
-    help: """
-      Stop the app where it does what Apple's UIKit may corrupt its state over, and say what that was.
-      """)
+  @Flag(help: "Stop the app where Apple's UIKit may corrupt its state, and say over what.")
   var strict = false
 
   @Flag(

@@ -53,8 +53,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let activity = Self.activity(at: appCoordinator.link)
     appCoordinator.save().write(to: activity)
     if let link = appCoordinator.pendingLink {
-      activity.addUserInfoEntries(from: [Self.pendingLinkKey: LinkMap.photos.nearestPath(for: link)]
-      )
+      let path = LinkMap.photos.nearestPath(for: link)
+      activity.addUserInfoEntries(from: [Self.pendingLinkKey: path])
     }
     return activity
   }

@@ -8,6 +8,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private var appCoordinator: AppCoordinator?
   private var whereabouts: LinkSubscription?
+  /// The link that is being opened. It may wait for somebody to sign in.
+  private var pendingLink: Link?
+  private var openedLinks = 0
 
   /// Where the app's pages are for those who have not got the app.
   private static let site = URL(string: "https://photos.example")
@@ -23,11 +26,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.appCoordinator = appCoordinator
     appCoordinator.start()
     if let link = LinkMap.photos.link(for: connectionOptions) {
-      appCoordinator.follow(link, animated: false)
+      open(link, animated: false)
     } else if let activity = session.stateRestorationActivity {
       if let tree = SavedTree(activity) { appCoordinator.restore(tree) }
       // Who was asked to sign in for it is asked again.
-      if let link = Self.pendingLink(in: activity) { appCoordinator.follow(link, animated: false) }
+      if let link = Self.pendingLink(in: activity) { open(link, animated: false) }
     }
 
     let window = UIWindow(windowScene: scene)
@@ -41,18 +44,28 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
-    if let link = LinkMap.photos.link(for: urlContexts) { appCoordinator?.follow(link) }
+    if let link = LinkMap.photos.link(for: urlContexts) { open(link) }
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    if let link = LinkMap.photos.link(for: userActivity) { appCoordinator?.follow(link) }
+    if let link = LinkMap.photos.link(for: userActivity) { open(link) }
+  }
+
+  private func open(_ link: Link, animated: Bool = true) {
+    openedLinks += 1
+    let number = openedLinks
+    pendingLink = link
+    appCoordinator?.follow(link, animated: animated) { [weak self] in
+      // Another may have taken its place.
+      if self?.openedLinks == number { self?.pendingLink = nil }
+    }
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     guard let appCoordinator else { return nil }
     let activity = Self.activity(at: appCoordinator.link)
     appCoordinator.save().write(to: activity)
-    if let link = appCoordinator.pendingLink {
+    if let link = pendingLink {
       let path = LinkMap.photos.nearestPath(for: link)
       activity.addUserInfoEntries(from: [Self.pendingLinkKey: path])
     }

@@ -9,10 +9,6 @@ final class AppCoordinator: Coordinator {
   private let store: Store
   private let list = PhotoListViewController.instantiate()
 
-  /// The link that is being opened. It may wait for somebody to sign in.
-  private(set) var pendingLink: Link?
-  private var followedLinks = 0
-
   /// How a purchase is shown. The caller's choice: the flow itself is the same.
   private enum PurchaseFlowType {
     /// Pushed onto the stack that it starts from.
@@ -62,13 +58,13 @@ final class AppCoordinator: Coordinator {
   }
 
   /// Opens a link to the app. Where it leads nowhere, the app says so.
-  func follow(_ link: Link, animated: Bool = true) {
-    followedLinks += 1
-    let number = followedLinks
-    pendingLink = link
+  ///
+  /// - Parameter handler: called when that is over, be it after somebody has signed in.
+  func follow(
+    _ link: Link, animated: Bool = true, then handler: @escaping () -> Void = {}
+  ) {
     open(link, animated: animated) { [weak self] outcome in
-      // Another may have taken its place.
-      if self?.followedLinks == number { self?.pendingLink = nil }
+      handler()
       guard case .failed(let failure) = outcome else { return }
       // Who does not sign in knows that.
       if case .gateNotPassed = failure.reason { return }

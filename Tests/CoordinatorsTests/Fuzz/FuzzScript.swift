@@ -49,29 +49,8 @@
   }
 
   func shrunk() async throws -> FuzzScript {
-    try await shrunk { try await FuzzScript($0, mode).failure() != nil }
-  }
-
-  /// Takes away as much as can be taken away so that it still fails.
-  func shrunk(while fails: ([FuzzStep]) async throws -> Bool) async rethrows -> FuzzScript {
-    var steps = steps
-    var size = max(1, steps.count / 2)
-    while true {
-      var start = 0
-      var hasShrunk = false
-      while start < steps.count {
-        var shorter = steps
-        shorter.removeSubrange(start..<min(start + size, steps.count))
-        if try await fails(shorter) {
-          steps = shorter
-          hasShrunk = true
-        } else {
-          start += size
-        }
-      }
-      if size == 1, !hasShrunk { return FuzzScript(steps, mode) }
-      size = max(1, size / 2)
-    }
+    let shortest = try await steps.shortest { try await FuzzScript($0, mode).failure() != nil }
+    return FuzzScript(shortest, mode)
   }
 
   var description: String {

@@ -467,9 +467,9 @@ import Testing
     let script = FuzzScript(seed: 1, count: 200)
     #expect(
       script.steps.map(\.description) == FuzzScript(seed: 1, count: 200).steps.map(\.description))
-    let shrunk = await script.shrunk { steps in
+    let shortest = await script.steps.shortest { steps in
       steps.contains { $0.kind == .show } && steps.contains { $0.kind == .swipeDown }
     }
-    #expect(shrunk.steps.count == 2)
+    #expect(shortest.count == 2)
   }
 }

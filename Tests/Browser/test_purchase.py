@@ -108,3 +108,21 @@ def test_two_browsers_share_nothing(photos, visit):
     is_on(first, "Photos")
     second.reload()
     expect(button(second, "Sign In")).to_be_visible()
+
+
+@phone_and_desk
+@pytest.mark.parametrize("photo", ["Alpine Dawn", "Slot Canyon"])
+def test_buy_does_not_move_as_the_picture_comes(photos, visit, photo, viewport):
+    page = visit(photos.address, True, viewport)
+    buy_in_row(page, photo)
+    create_account(page)
+    is_on(page, "Buy Photo")
+    picture = page.locator("img.picture").and_(page.locator(":not([inert] *)"))
+    expect(picture).to_have_js_property("complete", True)
+    after = button(page, "Buy").bounding_box()
+    # As it was while the picture was on its way.
+    picture.evaluate(
+        "it => it.replaceWith(Object.assign(document.createElement('span'), {className: 'picture missing'}))"
+    )
+    before = button(page, "Buy").bounding_box()
+    assert abs(before["y"] - after["y"]) < 1

@@ -13,7 +13,7 @@ extension TreeMarkup {
       .element(
         "img",
         [
-          "id": id, "class": (1...128).contains(width) ? "picture tiny" : "picture",
+          "id": id, "class": Self.className(width, height),
           "src": node.picture.flatMap { PictureKey($0)?.path },
           "width": width > 0 ? String(width) : nil, "height": height > 0 ? String(height) : nil,
           "loading": isLazy ? "lazy" : nil, "decoding": "async", "alt": alt,
@@ -33,5 +33,10 @@ extension TreeMarkup {
           "aria-label": alt.isEmpty ? nil : alt,
         ])
     }
+  }
+
+  private static func className(_ width: Int, _ height: Int) -> String {
+    if (1...128).contains(width) { return "picture tiny" }
+    return height * 4 > width * 3 ? "picture tall" : "picture"
   }
 }

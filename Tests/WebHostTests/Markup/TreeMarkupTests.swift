@@ -84,6 +84,18 @@ import WebHost
       #"<img id="n-a" class="picture tiny""#
     ),
     (
+      AccessibilityNode(
+        id: "a", role: .image, label: "Dawn",
+        picture: .file(URL(filePath: "/dawn.jpg"), width: 400, height: 300)),
+      #"<img id="n-a" class="picture" "#
+    ),
+    (
+      AccessibilityNode(
+        id: "a", role: .image, label: "Tree",
+        picture: .file(URL(filePath: "/tree.jpg"), width: 400, height: 301)),
+      #"<img id="n-a" class="picture tall" "#
+    ),
+    (
       AccessibilityNode(id: "a", role: .image, label: "Dawn", picture: .symbol("photo")),
       #"<span id="n-a" class="symbol" role="img" aria-label="Dawn"><svg"#
     ),

@@ -38,7 +38,6 @@ final class BuyViewController: UIViewController, Storyboardable {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
     imageView.contentMode = .scaleAspectFit
-    imageView.isHidden = true
     imageView.accessibilityLabel = photo?.description
     titleLabel.text = photo?.title
     titleLabel.font = .preferredFont(forTextStyle: .title2)
@@ -54,11 +53,16 @@ final class BuyViewController: UIViewController, Storyboardable {
     column.axis = .vertical
     column.spacing = 16
     view.addSubview(column, insets: 24)
+    // Its place is kept, so that Buy does not move away from under a finger as it comes.
+    imageView.heightAnchor.constraint(equalToConstant: 180).isActive = true
     loadPicture()
   }
 
   private func loadPicture() {
-    guard let photo, let library else { return }
+    guard let photo, let library else {
+      imageView.isHidden = true
+      return
+    }
     Task { [weak self] in
       let image = await library.thumbnailImage(of: photo)
       self?.imageView.image = image

@@ -52,6 +52,26 @@ import UIKit
     purchase.expectEnd()
   }
 
+  @Test(arguments: Purchase.Way.allCases, [true, false])
+  func `the picture has its place before it comes, and none where it cannot be read`(
+    way: Purchase.Way, isBroken: Bool
+  ) async throws {
+    let gate = Gate()
+    let gallery = SmallGallery(broken: isBroken ? ["Alpine Dawn"] : [], gate: gate)
+    let shop = try await Shop(library: gallery, signedInAs: "Ada")
+    var picture: AccessibilityNode? {
+      shop.user.session.tree.screen?.all { $0.role == .image }.first
+    }
+    if way == .horizontal { try shop.user.tap("Alpine Dawn") }
+    try shop.user.tap("Buy", in: way == .vertical ? "Alpine Dawn" : nil)
+    #expect(shop.user.title == "Buy Photo")
+    #expect(picture?.label == "A picture of Alpine Dawn")
+    #expect(picture?.picture == nil)
+    gate.open()
+    try await shop.user.settle()
+    #expect(picture?.picture != nil || isBroken && picture == nil)
+  }
+
   @Test(arguments: Purchase.Way.allCases)
   func `a bought photo has no Buy button, in its row and on its screen`(
     way: Purchase.Way

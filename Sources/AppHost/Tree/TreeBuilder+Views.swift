@@ -97,12 +97,14 @@ extension TreeBuilder {
     ]
   }
 
+  /// One that has a name is there before its picture is: what comes then takes the place that is kept for it.
   private func node(of view: UIImageView, id: NodeID) -> [AccessibilityNode] {
-    guard let image = view.image, let picture = Picture(image) else { return [] }
+    let picture = view.image.flatMap(Picture.init)
+    let label = view.accessibilityAttributes.label
+    guard picture != nil || label != nil && view.image == nil else { return [] }
     return [
       AccessibilityNode(
-        id: id, role: .image,
-        label: view.accessibilityAttributes.label ?? image.accessibilityLabel ?? "",
+        id: id, role: .image, label: label ?? view.image?.accessibilityLabel ?? "",
         identifier: view.accessibilityIdentifier, picture: picture)
     ]
   }

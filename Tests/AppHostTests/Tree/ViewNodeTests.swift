@@ -122,12 +122,23 @@ import UIKit
     let stage = try Stage {
       $0.add(UIImageView(image: UIImage(data: gif))).accessibilityLabel = "A dot"
       $0.add(UIImageView(image: UIImage(systemName: "star"))).accessibilityLabel = "A star"
-      $0.add(UIImageView()).accessibilityLabel = "Nothing yet"
     }
     #expect(stage.node("A dot")?.role == .image)
     #expect(stage.node("A dot")?.picture == .bytes(gif, width: 2, height: 3))
     #expect(stage.node("A star")?.picture == .symbol("star"))
-    #expect(stage.node("Nothing yet") == nil)
+  }
+
+  @Test func `an image that has a name is there before its picture`() throws {
+    let view = UIImageView()
+    let stage = try Stage { $0.add(view) }
+    #expect(stage.tree.screen?.all { $0.role == .image }.isEmpty == true)
+    view.accessibilityLabel = "A star"
+    #expect(stage.node("A star")?.role == .image)
+    #expect(stage.node("A star")?.picture == nil)
+    let id = stage.node("A star")?.id
+    view.image = UIImage(systemName: "star")
+    #expect(stage.node("A star")?.picture == .symbol("star"))
+    #expect(stage.node("A star")?.id == id)
   }
 
   @Test func `a stack view is a group along its axis`() throws {

@@ -38,7 +38,7 @@ final class BuyViewController: UIViewController, Storyboardable {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didCancel?() })
     imageView.contentMode = .scaleAspectFit
-    imageView.accessibilityLabel = photo?.description
+    imageView.accessibilityLabel = photo?.description ?? photo?.title
     titleLabel.text = photo?.title
     titleLabel.font = .preferredFont(forTextStyle: .title2)
     accountLabel.text = account.map { "Buying as \($0)." }

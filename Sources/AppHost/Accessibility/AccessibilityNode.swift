@@ -52,7 +52,7 @@ public struct AccessibilityNode: Sendable, Identifiable {
     get { storage.values.date }
     set { values.date = newValue }
   }
-  /// Set on images and on buttons with one.
+  /// Set on images, unless that is still to come, and on buttons with one.
   public var picture: Picture? {
     get { storage.values.picture }
     set { values.picture = newValue }

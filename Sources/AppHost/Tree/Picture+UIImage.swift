@@ -2,7 +2,7 @@ import UIKit
 
 extension Picture {
   /// Where a host finds the image's bytes.
-  @MainActor init?(_ image: UIImage) {
+  @MainActor init(_ image: UIImage) {
     let (width, height) = (Int(image.size.width), Int(image.size.height))
     switch image.source {
     case .data(let data): self = .bytes(data, width: width, height: height)

@@ -14,7 +14,7 @@ extension TreeBuilder {
         id: tab, role: .tab, label: item.accessibilityAttributes.label ?? item.title ?? "",
         value: item.badgeValue ?? "", identifier: item.accessibilityIdentifier, state: state,
         actions: item.isEnabled && bar.answersTouches ? [.tap] : [],
-        picture: image.flatMap(Picture.init))
+        picture: image.map(Picture.init))
     }
     return AccessibilityNode(
       id: id, role: .tabBar, label: bar.accessibilityAttributes.label ?? "",
@@ -80,7 +80,7 @@ extension TreeBuilder {
       return AccessibilityNode(
         id: part, role: .button, label: suggestion.shownText,
         value: suggestion.localizedDescription ?? "",
-        actions: [.tap], picture: suggestion.iconImage.flatMap { Picture($0) })
+        actions: [.tap], picture: suggestion.iconImage.map(Picture.init))
     }
     return [
       AccessibilityNode(

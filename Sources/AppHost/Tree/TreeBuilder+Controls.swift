@@ -54,7 +54,7 @@ extension TreeBuilder {
     if button.role == .destructive { look.insert(.destructive) }
     return thing(
       .button, button, id: id, label: button.shownTitle, state: look, actions: [.tap],
-      picture: button.currentImage.flatMap { Picture($0) })
+      picture: button.currentImage.map(Picture.init))
   }
 
   private mutating func node(of toggle: UISwitch, id: NodeID) -> AccessibilityNode {
@@ -112,7 +112,7 @@ extension TreeBuilder {
         id: id.part(index), role: .segment,
         label: control.titleForSegment(at: index) ?? image?.accessibilityLabel ?? "",
         state: state, actions: isOn && control.answersUser ? [.tap] : [],
-        picture: image.flatMap(Picture.init))
+        picture: image.map(Picture.init))
     }
     return node
   }

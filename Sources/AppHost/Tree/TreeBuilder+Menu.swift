@@ -49,6 +49,6 @@ extension TreeBuilder {
     return AccessibilityNode(
       id: id, role: .menuItem, label: element.title, value: element.subtitle ?? "", state: state,
       actions: state.contains(.disabled) ? [] : [.tap],
-      picture: element.image.flatMap(Picture.init))
+      picture: element.image.map(Picture.init))
   }
 }

@@ -78,7 +78,7 @@ extension TreeBuilder {
         id: id, role: .swipeAction,
         label: action.title ?? action.image?.accessibilityLabel ?? "",
         state: action.style == .destructive ? .destructive : [], actions: [.tap],
-        picture: action.image.flatMap(Picture.init))
+        picture: action.image.map(Picture.init))
     }
   }
 }

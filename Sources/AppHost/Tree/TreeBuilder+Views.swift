@@ -99,9 +99,9 @@ extension TreeBuilder {
 
   /// One that has a name is there before its picture is: what comes then takes the place that is kept for it.
   private func node(of view: UIImageView, id: NodeID) -> [AccessibilityNode] {
-    let picture = view.image.flatMap(Picture.init)
+    let picture = view.image.map(Picture.init)
     let label = view.accessibilityAttributes.label
-    guard picture != nil || label != nil && view.image == nil else { return [] }
+    guard picture != nil || label != nil else { return [] }
     return [
       AccessibilityNode(
         id: id, role: .image, label: label ?? view.image?.accessibilityLabel ?? "",

@@ -204,7 +204,7 @@ import UIKit
         id: id, role: .button, label: label, identifier: item.accessibilityIdentifier,
         state: state,
         actions: item.isEnabled ? (item.hasSecondMenu ? [.tap, .longPress] : [.tap]) : [],
-        picture: item.image.flatMap { Picture($0) })
+        picture: item.image.map(Picture.init))
     ]
   }
 }

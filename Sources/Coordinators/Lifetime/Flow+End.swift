@@ -134,6 +134,8 @@ extension Flow {
     didTellEnd()
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
     let output = takeOutput()
+    // It was not what the flow around it has begun with, after all.
+    if !hasShown { parent?.hasBegunWithin = false }
     self.handler = nil
     self.waiters = []
     leaveGuard = nil

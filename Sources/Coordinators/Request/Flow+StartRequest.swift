@@ -11,7 +11,9 @@ extension Flow {
   private var startOutcome: RequestOutcome? {
     if hasShown { return .shown }
     for child in children where child.startRequest.outcome == .shown { return .shown }
-    return isLive ? nil : refusal?.outcome ?? .refused(.flowHasEnded)
+    if isLive { return nil }
+    // One that it has begun with may be gone by now.
+    return refusal?.outcome ?? (hasBegunWithin ? .shown : .refused(.flowHasEnded))
   }
 
   /// The one that waits to be made.
@@ -32,12 +34,12 @@ extension Flow {
   /// What it shows first has come, be it what a flow within it has shown.
   func noteStart() {
     pendingStart?.answer(.shown)
-    noteStartAround()
+    parent?.noteStartWithin()
   }
 
-  /// Those around it that show nothing themselves have begun with it.
-  func noteStartAround() {
-    var next = parent
+  /// Where it shows nothing itself it has begun with a flow within it, and so have those around it.
+  func noteStartWithin() {
+    var next: Flow? = self
     while let around = next, !around.hasShown {
       if around.expectedRequests == 0 { around.pendingStart?.answer(.shown) }
       next = around.parent

@@ -122,6 +122,16 @@ extension RequestQueue {
       request.answer(outcome)
     }
 
+    /// Its screen has come: those who wait for the start of its flow, or of those around it, have it.
+    func noteStart() {
+      if let flow {
+        flow.noteStart()
+      } else {
+        // Its flow was over before that, and is gone.
+        outer.first?.noteStartWithin()
+      }
+    }
+
     /// - Parameter body: called once, with nil where it waits out of sight.
     func whenAnsweredOrOutOfSight(_ body: @escaping (RequestOutcome?) -> Void) {
       let watcher = Watcher(body)

@@ -317,7 +317,7 @@ import UIKit
     entry.expect(.none)
     supervisor.trace.note { .answered(entry.title, flow: entry.flowName, outcome) }
     entry.answer(outcome)
-    if entry.opensFlow, outcome == .shown { entry.flow?.noteStartAround() }
+    if outcome == .shown, entry.action.screen != nil { entry.noteStart() }
   }
 
   func decide(_ entry: Entry, _ outcome: RequestOutcome) {

@@ -24,7 +24,8 @@ extension Coordinator {
     return show(screen, animated: animated)
   }
 
-  /// The link from this flow to where the user is, as far as flows and screens on the way have steps. The whole tree is
+  /// The link from this flow to where the user is, as far as flows and screens on the way have steps. What a finger is only
+  /// about to swipe away is there still. The whole tree is
   /// gone through for it.
   public var link: Link {
     let survey = Survey(around: flow)

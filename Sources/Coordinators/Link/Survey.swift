@@ -219,10 +219,11 @@ import UIKit
   ) -> Int {
     var top = beneath
     let hasColumns = stack.splitViewController.flatMap(Chooser.init) != nil
+    let screens = stack.stayingViewControllers
     // A column that a collapsed split view has put there is a column still.
-    for inner in stack.viewControllers where !hasColumns || !(inner is UINavigationController) {
+    for inner in screens where !hasColumns || !(inner is UINavigationController) {
       var within = place
-      if inner !== stack.topViewController { within.isCovered = true }
+      if inner !== screens.last { within.isCovered = true }
       top = add(inner, within, isShown: isShown, over: top)
     }
     return top

@@ -7,7 +7,7 @@ import UIKit
 /// Trees that are saved and restored at odd moments.
 @MainActor struct RestoreMomentTests: RestoreTesting {
   enum Odd: CaseIterable {
-    case push, pop, swipe, waiting, alert, question, sheetComing, sheetGoing, linkOpening
+    case push, pop, swipe, swipeOfFlow, swipeLetGo, swipeDone, waiting, alert, question, sheetComing, sheetGoing, linkOpening
   }
 
   @Test("saved at odd moments", arguments: Odd.allCases)
@@ -28,8 +28,20 @@ import UIKit
       scene.stage.run { scene.stage.stack.pushViewController(UIViewController(), animated: true) }
       _ = scene.stage.run { scene.stage.stack.popViewController(animated: true) }
     case .swipe:
-      // UIKit has taken the screen out of the stack as long as the finger moves.
+      // UIKit names the screen no more as long as the finger moves, and may put it back.
       try scene.user.swipeBack(.begin)
+    case .swipeOfFlow:
+      try scene.user.goBack()
+      try scene.user.swipeBack(.begin)
+      expected = "root A B"
+    case .swipeLetGo:
+      try scene.user.swipeBack(.begin)
+      scene.user.waitsForTransitions = false
+      try scene.user.swipeBack(.cancel)
+    case .swipeDone:
+      try scene.user.swipeBack(.begin)
+      scene.user.waitsForTransitions = false
+      try scene.user.swipeBack(.complete)
       expected = "root A B"
     case .waiting:
       scene.stage.run {

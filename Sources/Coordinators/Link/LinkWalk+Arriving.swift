@@ -6,6 +6,15 @@ extension LinkWalk {
   ///
   /// - Parameter flow: the one that the last step leads to, or has shown a screen for it.
   func arrive(at step: LinkStep, in flow: Flow) {
+    let container = flow.screens.last?.controller?.outermostContainer
+    guard container?.presentingViewController != nil else {
+      return endWhereItIs(at: step, in: flow)
+    }
+    // A dismissal that has waited for a presentation begins right after that.
+    inNextTurn { [self] in if !isOver { endWhereItIs(at: step, in: flow) } }
+  }
+
+  private func endWhereItIs(at step: LinkStep, in flow: Flow) {
     let isGone = trail.hasGoneAgain(supervisor?.holding)
     if !flow.goesOn, isGone || flow.takesScreensAway {
       end(at: step, asEndOf: flow)

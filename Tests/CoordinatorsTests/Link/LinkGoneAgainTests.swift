@@ -52,6 +52,21 @@ import UIKit
     #expect(outcomes.list == [.superseded])
   }
 
+  @Test("the app dismisses it as it comes", arguments: [true, false], [0, 0.2])
+  func dismissed(isAnimated: Bool, after time: Double) throws {
+    let scene = try LinkScene()
+    scene.root.ways = { guide, step, _ in
+      step == .flow("A") ? .start(guide.child("A"), .over()) : nil
+    }
+    begin([.flow("A")], on: scene)
+    scene.user.clock.advance(by: time)
+    scene.stage.run { scene.stage.stack.dismiss(animated: isAnimated) }
+    scene.stage.settle()
+    #expect(scene.titles == "root")
+    #expect(outcomes.list == [.superseded])
+    #expect(scene.root.link == [])
+  }
+
   @Test func `another root takes its place`() throws {
     let scene = try LinkScene(hasTabs: true)
     begin([.tab("left"), .page("A")], on: scene)

@@ -33,6 +33,8 @@ extension RequestQueue {
     var isOutOfSight: Bool { tries >= 4 }
     /// Whether the user could go to where it is to be shown, as it waited for that.
     var wasReachable = false
+    /// Whether it has waited for something to be over where it is to be shown: nobody has made a mistake where that is gone then.
+    var hasHadPlace = false
     /// Whether a look has judged its flow since that has lost what it waited for: it goes on by one within it then.
     var isJudged = false
     private(set) var expectation = Expectation.none

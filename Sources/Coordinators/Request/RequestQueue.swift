@@ -207,7 +207,9 @@ import UIKit
         waiting.remove(entry)
         decide(entry, .refused(reason))
         return true
-      case .after(let transition): supervisor.lookAfterOrLater(transition)
+      case .after(let transition):
+        entry.hasHadPlace = true
+        supervisor.lookAfterOrLater(transition)
       case .notYet:
         entry.tries += 1
         if entry.isOutOfSight {
@@ -323,7 +325,9 @@ import UIKit
   func decide(_ entry: Entry, _ outcome: RequestOutcome) {
     defer { tell(entry, outcome) }
     guard outcome != .shown, let flow = entry.flow, flow.isRunning else { return }
-    if outcome == .refused(.nowhereToShow), flow.lacksPlace, let screen = entry.action.screen {
+    if outcome == .refused(.nowhereToShow), flow.lacksPlace, !entry.hasHadPlace,
+      let screen = entry.action.screen
+    {
       supervisor.trace.problem(
         "\(flow.name) has nowhere to show \(type(of: screen)). "
           + (flow.parent == nil && !flow.hasPresentation

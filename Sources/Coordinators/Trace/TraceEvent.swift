@@ -1,5 +1,5 @@
 /// Something that happened in a tree of coordinators. Flows and screens go by their types, and
-/// screens by their titles too.
+/// screens by their titles too. What is asked for goes by its type alone: most screens get their title as they come.
 public enum TraceEvent: Hashable, Codable, Sendable {
   /// A coordinator is about to start.
   case started(flow: String)

@@ -25,8 +25,7 @@ extension Coordinator {
   }
 
   /// The link from this flow to where the user is, as far as flows and screens on the way have steps. What a finger is only
-  /// about to swipe away is there still. The whole tree is
-  /// gone through for it.
+  /// about to swipe away is there still. The whole tree is gone through for it.
   public var link: Link {
     let survey = Survey(around: flow)
     return survey.index(of: flow).map { survey.whereabouts.link(from: $0) } ?? Link()

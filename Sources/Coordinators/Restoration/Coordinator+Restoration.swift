@@ -4,9 +4,9 @@ extension Coordinator {
   /// This flow as it is now, with all that runs within it, for `restore(_:)` in another process.
   ///
   /// Kept is what has a step, and what the coordinators' own code shows as they start. A coordinator
-  /// that is `DraftKeeping` keeps more. What a finger is only about to swipe away is kept as well. A flow that runs within this one but has shown nothing yet, nor has a flow
-  /// within it, is left out: its first screen may wait for its turn, or in a tab that is not chosen. What is left out the
-  /// tree names in its `omissions`. The whole tree is gone through for it.
+  /// that is `DraftKeeping` keeps more. What a finger is only about to swipe away is kept as well. A flow that runs within
+  /// this one but has shown nothing yet, nor has a flow within it, is left out: its first screen may wait for its turn, or in
+  /// a tab that is not chosen. What is left out the tree names in its `omissions`. The whole tree is gone through for it.
   public func save() -> SavedTree {
     let survey = Survey(around: flow)
     guard let index = survey.index(of: flow) else { return SavedTree(nil) }

@@ -7,7 +7,8 @@ import UIKit
 /// Trees that are saved and restored at odd moments.
 @MainActor struct RestoreMomentTests: RestoreTesting {
   enum Odd: CaseIterable {
-    case push, pop, swipe, swipeOfFlow, swipeLetGo, swipeDone, waiting, alert, question, sheetComing, sheetGoing, linkOpening
+    case push, pop, swipe, swipeOfFlow, swipeLetGo, swipeDone
+    case waiting, alert, question, sheetComing, sheetGoing, linkOpening
   }
 
   @Test("saved at odd moments", arguments: Odd.allCases)

@@ -18,8 +18,7 @@ extension UIViewController {
   /// Whether it is being dismissed. A sheet that a finger pulls down may be let go of yet, and then it comes back.
   var isGoing: Bool {
     guard isBeingDismissed else { return false }
-    guard let transition = transitionCoordinator else { return true }
-    return !transition.isInteractive && !transition.isCancelled
+    return !(transitionCoordinator?.mayTurnBack ?? false)
   }
 
   /// Apple's UIKit names a presenter before it begins, which it does after the code that has asked for it.
@@ -100,4 +99,9 @@ extension UIViewController {
   var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
   }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether a finger holds it, or has let go of it so that all comes back.
+  var mayTurnBack: Bool { isInteractive || isCancelled }
 }

@@ -124,10 +124,7 @@ import UIKit
   }
 
   /// Whether what moves may come back yet.
-  var isUnderAFinger: Bool {
-    guard let transition else { return false }
-    return transition.isInteractive || transition.isCancelled
-  }
+  var isUnderAFinger: Bool { transition?.mayTurnBack ?? false }
 
   /// What moves on screen.
   var transition: (any UIViewControllerTransitionCoordinator)? {

@@ -4,8 +4,7 @@ extension UINavigationController {
   /// What is on it, and what a finger is only about to swipe away, or has let go of: UIKit names that no more, and puts it back
   /// unless the swipe is carried through.
   var stayingViewControllers: [UIViewController] {
-    guard let transitionCoordinator,
-      transitionCoordinator.isInteractive || transitionCoordinator.isCancelled,
+    guard let transitionCoordinator, transitionCoordinator.mayTurnBack,
       let held = transitionCoordinator.viewController(forKey: .from), held.parent === self,
       !viewControllers.contains(held)
     else { return viewControllers }

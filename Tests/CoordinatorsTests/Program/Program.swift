@@ -74,8 +74,8 @@ import UIKit
       case .push: begin(step.number, within: flow, step.isAnimated)
       case .presentOver: begin(step.number, .over(), within: flow, step.isAnimated)
       case .beginTabs: beginTabs(step.number, within: flow, step.isAnimated)
-      case .show: flow?.show(page("\(step.number)"), animated: step.isAnimated)
-      case .present: flow?.present(page("\(step.number)"), animated: step.isAnimated)
+      case .show: flow?.show(stage.page("\(step.number)"), animated: step.isAnimated)
+      case .present: flow?.present(stage.page("\(step.number)"), animated: step.isAnimated)
       case .goBack: flow?.goBack(animated: step.isAnimated)
       case .finish: shown.contains(step.flow) ? flow?.finish(animated: step.isAnimated) : nil
       case .cancel: shown.contains(step.flow) ? flow?.cancel(animated: step.isAnimated) : nil
@@ -112,12 +112,6 @@ import UIKit
         _ = self?.begin(tab, .tab(of: bar), within: flow, isAnimated)
       }
     }
-  }
-
-  private func page(_ title: String) -> UIViewController {
-    let page = UIViewController()
-    page.title = title
-    return page
   }
 
   /// What lies over what, the flows that run, what became of each step before the first rest, and what UIKit complains of.

@@ -31,6 +31,13 @@ import UIKit
     return step
   }
 
+  private func start(_ flow: Errand, on stage: Stage, isPresented: Bool) -> ShowRequest {
+    defer { stage.settle() }
+    return stage.run {
+      stage.home.pushCoordinator(flow, isPresented ? .over() : .push(on: stage.stack))
+    }
+  }
+
   @Test(
     "it is told when the flow's own screen has come", arguments: Ending.allCases, [true, false])
   func goesOn(ending: Ending, isPresented: Bool) throws {
@@ -46,10 +53,7 @@ import UIKit
         flow.pushCoordinator(step)
       }
     }
-    let request = stage.run {
-      stage.home.pushCoordinator(flow, isPresented ? .over() : .push(on: stage.stack))
-    }
-    stage.settle()
+    let request = start(flow, on: stage, isPresented: isPresented)
     #expect(stage.user.title == "Own")
     #expect(request.outcome == .shown)
     #expect(stage.faults == [])
@@ -66,10 +70,7 @@ import UIKit
       step.didFinish = { [weak flow] _ in _ = flow?.finish() }
       flow.pushCoordinator(step)
     }
-    let request = stage.run {
-      stage.home.pushCoordinator(flow, isPresented ? .over() : .push(on: stage.stack))
-    }
-    stage.settle()
+    let request = start(flow, on: stage, isPresented: isPresented)
     #expect(stage.user.title == "Home")
     #expect(request.outcome == .shown)
     #expect(stage.home.childCoordinators.isEmpty)

@@ -80,6 +80,7 @@ final class Flow {
   var startRequest: ShowRequest?
   var isLeftWithin = false
   var hasBegunWithin = false
+  var beginsParent = false
   var takesScreensAway = false
   var presentationKind: PresentationKind?
   weak var presentationPlace: UIResponder?

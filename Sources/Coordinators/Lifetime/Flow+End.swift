@@ -53,8 +53,6 @@ extension Flow {
     guard refusal?.isWithin == true, isRunning else { return }
     guard expectedRequests > 0 || children.contains(where: { $0.flow.goesOn }) else { return }
     refusal = nil
-    // With that it begins once more.
-    hasBegunWithin = false
   }
 
   /// A flow within one that shows nothing itself has been left: it is left with that, unless another within it shows
@@ -135,7 +133,7 @@ extension Flow {
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)
     let output = takeOutput()
     // It was not what the flow around it has begun with, after all.
-    if !hasShown { parent?.hasBegunWithin = false }
+    if beginsParent, !hasShown, !hasBegunWithin { parent?.hasBegunWithin = false }
     self.handler = nil
     self.waiters = []
     leaveGuard = nil

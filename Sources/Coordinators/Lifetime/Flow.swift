@@ -107,6 +107,8 @@ import UIKit
   var isLeftWithin = false
   /// A flow within it has asked for its first screen, which was the first of this one as well.
   var hasBegunWithin = false
+  /// Its own first screen was to be the first of such a flow around it.
+  var beginsParent = false
   /// It has ended and takes its screens away: also one that is only just being shown.
   var takesScreensAway = false
 

@@ -85,6 +85,7 @@ extension RequestQueue {
         around.needsFirstScreen(besides: child)
       {
         around.hasBegunWithin = true
+        child.beginsParent = true
         outer.append(around)
         inner = around
       }

@@ -225,6 +225,54 @@ import UIKit
     #expect(!stage.ends.contains("two") && !stage.ends.contains("outer"))
   }
 
+  /// What a flow that shows nothing itself has begun with.
+  enum Beginning: CaseIterable { case flow, flowWithinFlow, flowInPlaceOfRefused }
+
+  private func begin(_ outer: Errand?, with beginning: Beginning) {
+    switch beginning {
+    case .flow: stage.begin("one", ["A"], within: outer)
+    case .flowWithinFlow:
+      let one = stage.begin("one", [], within: outer)
+      stage.begin("within one", ["A"], within: one.object)
+    case .flowInPlaceOfRefused:
+      stage.run {
+        stage.home.show("X")
+        stage.begin("refused", ["Z"], within: outer, settles: false) {
+          $0.didFinish = { [weak stage, weak outer] _ in
+            stage?.begin("one", ["A"], within: outer, settles: false)
+          }
+        }
+        stage.home.show("Y")
+      }
+      stage.settle()
+    }
+    #expect(stage.user.title == "A")
+  }
+
+  @Test(
+    "so it is where another within it was over before it was shown",
+    arguments: Beginning.allCases, [true, false])
+  func goesOnAfterOneThatWasOver(beginning: Beginning, isAnotherOver: Bool) {
+    stage.home.policy = .replace
+    let outer = stage.begin("outer", [])
+    begin(outer.object, with: beginning)
+    stage.run { outer.object?.childCoordinators.first?.finish() }
+    stage.settle()
+    stage.ends = []
+    stage.run {
+      stage.home.show("P")
+      if isAnotherOver {
+        stage.begin("two", ["B"], within: outer.object, settles: false).object?.finish()
+      }
+      stage.begin("three", ["C"], within: outer.object, settles: false)
+      stage.home.show("Q")
+    }
+    stage.settle()
+    #expect(stage.titles().suffix(3) == ["P", "C", "Q"])
+    #expect(stage.ends == (isAnotherOver ? ["two"] : []))
+    #expect(stage.faults == [])
+  }
+
   @Test("merge: what is merged shares the fate of the one that it was merged with")
   func mergeWithRefused() {
     let child = stage.begin("child", ["A"]) { $0.policy = .merge }

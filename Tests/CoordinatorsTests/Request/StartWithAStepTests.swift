@@ -8,7 +8,7 @@ import UIKit
   enum Ending: CaseIterable {
     case finishesAsItAppears, finishesAsItWillAppear, finishesAtOnce
     case reportsAsItAppears, reportsAtOnce
-    case isDroppedAsItAppears
+    case isDroppedAsItAppears, isDroppedAtOnce
   }
 
   private func step(_ ending: Ending, of flow: Errand) -> Errand {
@@ -22,7 +22,7 @@ import UIKit
       case .reportsAsItAppears: page.onAppear = { [weak step] in step.map { $0.didFinish?($0) } }
       case .isDroppedAsItAppears:
         page.onAppear = { [weak step, weak flow] in step.map { flow?.popCoordinator($0) } }
-      case .finishesAtOnce, .reportsAtOnce: break
+      case .finishesAtOnce, .reportsAtOnce, .isDroppedAtOnce: break
       }
       step.show(page)
       if ending == .finishesAtOnce { step.finish() }
@@ -45,8 +45,9 @@ import UIKit
     let flow = Errand("flow", [])
     flow.onStart = { flow in
       let step = step(ending, of: flow)
-      if ending == .isDroppedAsItAppears {
+      if ending == .isDroppedAsItAppears || ending == .isDroppedAtOnce {
         flow.pushCoordinator(step)
+        if ending == .isDroppedAtOnce { flow.popCoordinator(step) }
         _ = flow.show("Own")
       } else {
         step.didFinish = { [weak flow] _ in _ = flow?.show("Own") }
@@ -77,13 +78,19 @@ import UIKit
     #expect(stage.faults == [])
   }
 
-  @Test func `it is refused where the step was over before it was shown`() throws {
+  @Test(
+    "it is refused where the step was over before it was shown",
+    arguments: [.finishesAtOnce, .reportsAtOnce, .isDroppedAtOnce] as [Ending])
+  func isRefused(ending: Ending) throws {
     let stage = try Stage()
     let flow = Errand("flow", [])
     flow.onStart = { flow in
-      let step = step(.finishesAtOnce, of: flow)
+      let step = step(ending, of: flow)
       step.didFinish = { [weak flow] _ in _ = flow?.finish() }
       flow.pushCoordinator(step)
+      guard ending == .isDroppedAtOnce else { return }
+      flow.popCoordinator(step)
+      flow.finish()
     }
     let request = stage.run {
       stage.home.show("Before")

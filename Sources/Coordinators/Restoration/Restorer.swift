@@ -8,7 +8,7 @@ import UIKit
 /// kept by nothing here.
 @MainActor final class Restorer {
   let tree: SavedTree
-  private let origin: Flow
+  let origin: Flow
   /// What a link has left of it, where it is that which is opened again.
   let former: FormerPlaces?
   /// The columns beside others that have been shown for what is opened again.
@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// The lowest screens of the places that are there again, by their order.
-  private var found: [Int: Weakly<UIViewController>] = [:]
+  private(set) var found: [Int: Weakly<UIViewController>] = [:]
   /// The flows that stand for a place already.
   private var filled: [Flow] = []
   /// Those, and what has been there all the while where a link has failed: another of the same kind is another place.
@@ -170,8 +170,9 @@ import UIKit
       omit(saved.place.label, "What was written in it cannot be read.")
     }
     if former?.flow(at: saved.route) == nil, !saved.place.chosenTabs.isEmpty {
+      let begun = Survey(around: flow).choosers(of: flow).map(\.chosen)
       addTabs { [self] in
-        if !flow.isReleased { chooseTabs(of: saved.place, in: flow) }
+        if !flow.isReleased { chooseTabs(of: saved.place, in: flow, begunWith: begun) }
         next()
       }
     }
@@ -202,15 +203,6 @@ import UIKit
     }
   }
 
-  private func chooseTabs(of place: SavedPlace, in flow: Flow) {
-    let choosers = Survey(around: flow).choosers(of: flow)
-    let orders = place.chosenPlaces + Array(repeating: nil, count: choosers.count)
-    for (chooser, (index, order)) in zip(choosers, zip(place.chosenTabs, orders)) {
-      let next = order.flatMap { self.index(in: chooser, ofPlaceAt: $0) } ?? index
-      Chooser.Choice(chooser: chooser, index: next).chooseUnlessEmpty()
-    }
-  }
-
   /// What had been on top is known by the objects where it has been there all the while.
   private func chooseAgain(_ former: FormerPlaces) {
     former.watch.look()
@@ -229,7 +221,7 @@ import UIKit
   }
 
   /// In which tab or column a place is now.
-  private func index(in chooser: Chooser, ofPlaceAt order: Int) -> Int? {
+  func index(in chooser: Chooser, ofPlaceAt order: Int) -> Int? {
     guard let screen = found[order]?.object else { return nil }
     let choices = Chooser.choices(around: screen, origin.supervisor.holding)
     return choices.first { $0.chooser == chooser }?.index

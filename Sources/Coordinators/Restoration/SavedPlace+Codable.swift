@@ -52,7 +52,7 @@ extension SavedPlace: Codable {
     }
     order = (try? values.decodeIfPresent(Int.self, forKey: .order)) ?? nil
     childOrder = (try? values.decodeIfPresent(Int.self, forKey: .childOrder)) ?? nil
-    chosenTabs = (try? values.decodeIfPresent([Int].self, forKey: .chosenTabs)) ?? []
+    chosenTabs = (try? values.decodeIfPresent([Int?].self, forKey: .chosenTabs)) ?? []
     chosenPlaces = (try? values.decodeIfPresent([Int?].self, forKey: .chosenPlaces)) ?? []
     tabs = (try? values.decodeIfPresent([SavedTab].self, forKey: .tabs)) ?? []
   }

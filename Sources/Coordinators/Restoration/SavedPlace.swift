@@ -12,9 +12,11 @@ public struct SavedPlace: Hashable, Sendable {
   /// What a `DraftKeeping` coordinator keeps, as JSON.
   public var draft: Data?
   /// In each of the flow's tab bars and split views, which tab or column is on top; those are counted as in `SavedTab`.
-  public var chosenTabs: [Int]
+  /// Nil where columns lie side by side, and where it is a column that a place lies in.
+  public var chosenTabs: [Int?]
   /// In each of those, the `order` of the lowest place that lies in what is on top; nil where none does. By
-  /// it a tab is found again where one before it is left out.
+  /// it a tab or a column is found again. Where that place is left out, the tab on top is the one that is counted the same,
+  /// unless another place is in that.
   public var chosenPlaces: [Int?] = []
   /// The tabs and columns, of the flow that it has been opened in, in which it lies over others, the outermost first:
   /// they are gone to before its step is taken.
@@ -32,8 +34,8 @@ public struct SavedPlace: Hashable, Sendable {
 
   /// What else it is counts as it is by itself: beneath nothing, in no tab.
   public init(
-    _ name: String, step: LinkStep? = nil, isFlow: Bool, draft: Data? = nil, chosenTabs: [Int] = [],
-    children: [SavedPlace] = []
+    _ name: String, step: LinkStep? = nil, isFlow: Bool, draft: Data? = nil,
+    chosenTabs: [Int?] = [], children: [SavedPlace] = []
   ) {
     self.name = name
     self.step = step

@@ -11,9 +11,9 @@ extension Survey {
       saved = SavedPlace(flows[index].name, isFlow: true)
       saved.draft = (flows[index].coordinator as? any DraftKeeping)?.savedDraft
       inner = self.choosers(of: flows[index])
-      saved.chosenTabs = inner.map { $0.chosen ?? 0 }
       let bases = inner.isEmpty ? [] : bases(of: place)
       saved.chosenPlaces = inner.map { lowest(of: bases, inChosenOf: $0) }
+      saved.chosenTabs = zip(inner, saved.chosenPlaces).map(chosenIndex)
       saved.childOrder = index
     }
     saved.order = whereabouts.base(of: place.thing)
@@ -41,6 +41,17 @@ extension Survey {
   private func lowestInOwnColumn(of place: Whereabouts.Place) -> Int? {
     guard case .flow(let index) = place.thing, whereabouts.flows[index].isAway else { return nil }
     return flows[index].stack.flatMap(first)
+  }
+
+  /// By which it is found what is on top, where no place tells.
+  ///
+  /// - Parameter place: the lowest that lies in that.
+  private func chosenIndex(of chooser: Chooser, with place: Int?) -> Int? {
+    switch chooser {
+    case .tabs: chooser.chosen ?? 0
+    // Another app, or a narrower one, begins with the column that it begins with.
+    case .columns: place == nil && chooser.showsOneAtATime ? chooser.chosen : nil
+    }
   }
 
   private func number(of chooser: Chooser) -> Int? {

@@ -1,0 +1,38 @@
+import UIKit
+
+/// What is on top in the end.
+extension Restorer {
+  /// - Parameter begun: what was on top before anything was opened there.
+  func chooseTabs(of place: SavedPlace, in flow: Flow, begunWith begun: [Int?]) {
+    for (number, chooser) in Survey(around: flow).choosers(of: flow).enumerated() {
+      func choice(_ index: Int) -> Chooser.Choice { Chooser.Choice(chooser: chooser, index: index) }
+      let order = number < place.chosenPlaces.count ? place.chosenPlaces[number] : nil
+      let index = number < place.chosenTabs.count ? place.chosenTabs[number] : nil
+      if let found = order.flatMap({ self.index(in: chooser, ofPlaceAt: $0) }) {
+        choice(found).chooseUnlessEmpty()
+      } else if let index, !holdsAnyPlace(choice(index)) {
+        choice(index).chooseUnlessEmpty()
+      } else if chooser.showsOneAtATime, number < begun.count {
+        goBack(in: chooser, to: begun[number])
+      }
+    }
+  }
+
+  /// What it has gone to since was for something that is not there again.
+  private func goBack(in chooser: Chooser, to begun: Int?) {
+    guard let begun, let top = chooser.chosen, top != begun else { return }
+    switch chooser {
+    case .tabs: Chooser.Choice(chooser: chooser, index: begun).choose()
+    // What has come over a column beneath it stays.
+    case .columns: chooser.hide(top)
+    }
+  }
+
+  /// Whether a place that is there again lies in a tab or column: what was on top was another then.
+  private func holdsAnyPlace(_ choice: Chooser.Choice) -> Bool {
+    found.values.contains { place in
+      guard let screen = place.object else { return false }
+      return Chooser.choices(around: screen, origin.supervisor.holding).contains(choice)
+    }
+  }
+}

@@ -6,6 +6,7 @@ extension Coordinator {
   /// Starts the flow, which has begun.
   func startRun() {
     let (flow, supervisor) = (flow, flow.supervisor)
+    if !flow.screens.isEmpty { supervisor.disownWhatWasThere(flow) }
     noteStart()
     // Whoever follows the trace may have ended it, or let go of it.
     if flow.isRunning { supervisor.start(flow) { start() } }
@@ -62,7 +63,12 @@ extension Coordinator {
       // It may have been started elsewhere meanwhile.
       if child.flow === refused, refused.stage == stage {
         child.begin(within: nil)
-        child.flow.end(ending)
+        // What it has begun within it by then goes with it.
+        if child.flow.children.isEmpty {
+          child.flow.end(ending)
+        } else {
+          _ = child.flow.finish(ending, animated: true)
+        }
       }
       for waiter in waiters { waiter(ending, nil) }
     }

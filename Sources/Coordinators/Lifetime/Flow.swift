@@ -272,6 +272,13 @@ import UIKit
     navigationController = nil
   }
 
+  /// None of that was its own.
+  func forgetWhatWasShown() {
+    hasShown = false
+    hasBeenOnScreen = false
+    (firstScreen, stacks) = (nil, [])
+  }
+
   /// It has a screen on the stack. Those that are gone are forgotten.
   func note(_ stack: Stack) {
     if stacks.isEmpty {

@@ -11,6 +11,16 @@ extension Supervisor {
     }
   }
 
+  /// A flow that starts only now has been told of what is on an app's stack, as a coordinator may be its delegate long before:
+  /// that is not its own, unless the app has said so.
+  func disownWhatWasThere(_ flow: Flow) {
+    for screen in flow.screens where screen.controller.flatMap(namedOwner(of:)) == nil {
+      flow.remove(screen)
+      screen.owner = nil
+    }
+    if flow.screens.isEmpty { flow.forgetWhatWasShown() }
+  }
+
   /// A screen that has been taken away in this turn is there again. Where a flow starts, or has been put in, that has shown
   /// it: what the app keeps may be one flow's after the other.
   func noteReturn(of screen: Screen, starting: Flow?) {

@@ -242,7 +242,10 @@ extension Supervisor {
       return
     }
     let stack = stack(of: navigationController)
-    let isNew = stack.members.isEmpty
+    // What it lies over has been there before.
+    let isNew =
+      stack.members.isEmpty
+      && !flow.screens.contains { $0.controller?.lies(over: navigationController) ?? false }
     // At the end of a transition that is awaited all stacks are read.
     if !isNew, let transition = navigationController.transitionCoordinator, isAwaited(transition) {
       return

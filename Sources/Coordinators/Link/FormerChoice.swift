@@ -53,6 +53,11 @@ import UIKit
     return choices.first { isOf($0.chooser) }?.option
   }
 
+  /// What was on top, alone.
+  var formerOption: UIViewController? {
+    if case .option(let option) = former { option.object } else { nil }
+  }
+
   /// Whether somebody has gone elsewhere since.
   func isLeft(_ watch: TabWatch) -> Bool {
     container.object.flatMap(watch.elsewhere) != nil

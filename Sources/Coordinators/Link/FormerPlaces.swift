@@ -34,12 +34,15 @@ import UIKit
 
   /// As things are before it is left.
   ///
-  /// - Parameter watch: watches the tab bars that there are from here on.
+  /// - Parameters:
+  ///   - watch: watches the tab bars that there are from here on.
+  ///   - trail: what has been chosen on the way here.
   init(
     leaving flows: [Flow], _ controllers: [UIViewController], around start: Flow,
-    _ watch: TabWatch
+    _ watch: TabWatch, after trail: LinkTrail
   ) {
-    let survey = Survey(around: start)
+    var survey = Survey(around: start)
+    survey.trail = trail
     let open = survey.whereabouts
     self.flows = survey.flows
     parents = open.flows.map(\.parent)

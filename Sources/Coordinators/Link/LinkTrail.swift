@@ -154,6 +154,17 @@ import UIKit
     }.first
   }
 
+  /// Which tab was on top before it has gone to another there. Nil where it has not, or somebody else has since.
+  func tabBefore(in chooser: Chooser) -> Int? {
+    guard case .tabs(let tabs) = chooser, let last = lastChoice(in: chooser)?.latter,
+      tabs.selectedViewController === last
+    else { return nil }
+    let former = parts.lazy.compactMap { part in
+      if case .choice(let former) = part, former.isOf(chooser) { former.formerOption } else { nil }
+    }.first
+    return former.flatMap { former in chooser.options.firstIndex { $0 === former } }
+  }
+
   /// Gives marks and choices back, the last first.
   func restoreMarksAndChoices(in links: Links?) { restore(parts, in: links) }
 

@@ -59,7 +59,7 @@ extension LinkWalk {
     let flows = FormerPlaces.flows(within: popped, around: start, without: passedThrough)
     let theirs = flows.flatMap(\.subtreeControllers)
     let screens = popped.filter { !theirs.holds($0) }
-    note(FormerPlaces(leaving: flows, screens, around: start, watch))
+    note(FormerPlaces(leaving: flows, screens, around: start, watch, after: trail))
   }
 
   /// The user has gone to another tab, and is not taken back from there.

@@ -12,7 +12,7 @@ extension LinkWalk {
     passedThrough = route.kept
     // The others end by themselves if they are left meanwhile.
     hold(route.emptied)
-    if let former = route.formerPlaces(around: start, watch) { note(former) }
+    if let former = route.formerPlaces(around: start, watch, after: trail) { note(former) }
     guard !route.leftFlows.isEmpty || !route.leftScreens.isEmpty else { return reveal(route) }
     let goesOn = !route.openings.isEmpty || !route.choices.isEmpty
     // What the app asks for from here on is not in its way.

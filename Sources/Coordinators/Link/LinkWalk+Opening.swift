@@ -166,7 +166,9 @@ extension LinkWalk {
       return fail(at: begun.step, .notShown(outcome))
     }
     choose(choicesAroundLast(), for: begun.step, left: rest.count) { [self] in
-      if rest.isEmpty { return arrive(at: begun.step, in: flow) }
+      if rest.isEmpty {
+        return whenShown(flow, by: begun) { [self] in arrive(at: begun.step, in: flow) }
+      }
       whenBegun(flow, by: begun) { [self] in
         supersedeIfUndone(by: choicesAroundLast())
         open(rest)
@@ -186,6 +188,19 @@ extension LinkWalk {
   ) {
     guard begun.startsFlow, let supervisor else { return body() }
     supervisor.links.whenBegun(flow, body)
+  }
+
+  /// The last flow may come from a task, in a tab or a column that is not seen: it is gone to then.
+  private func whenShown(
+    _ flow: Flow, by begun: LinkRoute.Opening.Begun, then body: @escaping () -> Void
+  ) {
+    guard begun.startsFlow, flow.goesOn, !flow.subtreeHasShown, let stack = flow.givenStack,
+      let supervisor, !Chooser.choices(around: stack, supervisor.holding).allSatisfy(\.isShown)
+    else { return body() }
+    whenBegun(flow, by: begun) { [self] in
+      guard !isOver else { return }
+      choose(choicesAroundLast(), for: begun.step, left: 0, then: body)
+    }
   }
 
   private func mark(_ screen: UIViewController, at step: LinkStep) {

@@ -43,7 +43,9 @@ extension Supervisor {
 
 extension LinkRoute {
   /// What is to be there again if the link fails. Nil where nothing goes.
-  func formerPlaces(around start: Flow, _ watch: TabWatch) -> FormerPlaces? {
+  func formerPlaces(around start: Flow, _ watch: TabWatch, after trail: LinkTrail)
+    -> FormerPlaces?
+  {
     // With the root of a window goes all that is in it, or lies over it.
     let replaced = UIViewController.contents(of: replaced)
     let flows =
@@ -52,7 +54,7 @@ extension LinkRoute {
         !leftFlows.contains { flow.isWithin($0) }
       }
     if flows.isEmpty, leftScreens.isEmpty { return nil }
-    return FormerPlaces(leaving: flows, leftScreens, around: start, watch)
+    return FormerPlaces(leaving: flows, leftScreens, around: start, watch, after: trail)
   }
 
   /// The roots of windows that get another: with one goes all that is in it, or lies over it.

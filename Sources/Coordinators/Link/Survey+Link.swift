@@ -107,13 +107,13 @@ extension Survey {
     return isElsewhere ? (stack, lying) : nil
   }
 
-  /// The flow's own screen in its split view, or what came with that, or the first of several unless the user sees one of
-  /// them alone.
+  /// The screen of the flow's own in its split view, or of one that it has begun with within it, or what came with that: the
+  /// first of several, unless the user sees one of them alone.
   func ownColumn(of thing: Whereabouts.Thing, in columns: UISplitViewController) -> Int? {
     guard case .flow(let flow) = thing else { return nil }
     let screens = whereabouts.screens
     let own = screens.indices.filter { index in
-      guard screens[index].flow == flow, !screens[index].isForeign,
+      guard hasBegun(screens[index].flow, flow), !screens[index].isForeign,
         let part = screens[index].branch.last
       else { return false }
       return containers[part.container] === columns
@@ -123,6 +123,18 @@ extension Survey {
         && !screens[(lower + 1)...].contains { $0.isShown && $0.branch == screens[lower].branch }
     }
     return own.first { columns.isCollapsed && isOnTop($0) } ?? own.first
+  }
+
+  /// Whether it is the flow, or runs within that, and no step has led there.
+  private func hasBegun(_ inner: Int, _ flow: Int) -> Bool {
+    var next = inner
+    while next != flow {
+      guard whereabouts.flows[next].step == nil, let parent = whereabouts.flows[next].parent else {
+        return false
+      }
+      next = parent
+    }
+    return true
   }
 
   /// Whether a step leads to a flow that has a tab or a column of its own, beside where a flow is itself.

@@ -13,6 +13,8 @@ import UIKit
   /// will be shown.
   private var roots: [UIViewController] = []
   let supervisor: Supervisor
+  /// What a link has chosen on its way, and is not to count.
+  var trail = LinkTrail()
   private var indices: [ObjectIdentifier: Int] = [:]
   private var presented: [Presented] = []
 

@@ -48,10 +48,14 @@ extension Survey {
   /// - Parameter place: the lowest that lies in that.
   private func chosenIndex(of chooser: Chooser, with place: Int?) -> Int? {
     switch chooser {
-    case .tabs: chooser.chosen ?? 0
+    case .tabs: chosen(in: chooser) ?? 0
     // Another app, or a narrower one, begins with the column that it begins with.
     case .columns: place == nil && chooser.showsOneAtATime ? chooser.chosen : nil
     }
+  }
+
+  private func chosen(in chooser: Chooser) -> Int? {
+    trail.tabBefore(in: chooser) ?? chooser.chosen
   }
 
   private func number(of chooser: Chooser) -> Int? {
@@ -60,7 +64,7 @@ extension Survey {
 
   /// The lowest of some places that lies in what a chooser has on top.
   private func lowest(of bases: [Int], inChosenOf chooser: Chooser) -> Int? {
-    guard let number = number(of: chooser), let index = chooser.chosen else { return nil }
+    guard let number = number(of: chooser), let index = chosen(in: chooser) else { return nil }
     return bases.filter { base in
       whereabouts.screens[base].branch.contains { $0.container == number && $0.index == index }
     }.min()

@@ -54,7 +54,9 @@ import UIKit
     #expect(fresh.root.link == ["mail", "folder"])
   }
 
-  @Test("so it is where the detail on top is not known any more", arguments: [App.Device.Width.regular, .compact])
+  @Test(
+    "so it is where the detail on top is not known any more",
+    arguments: [App.Device.Width.regular, .compact])
   func missingDetail(width: App.Device.Width) throws {
     let scene = try mail(width)
     scene.open(["mail", "folder", "message"])

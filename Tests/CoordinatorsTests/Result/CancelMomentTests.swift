@@ -20,6 +20,21 @@ import UIKit
     #expect(stage.alive == [])
   }
 
+  @Test("so are the screens of what it runs by then", arguments: Way.allCases)
+  func beforeStartWithChild(way: Way) async {
+    let (flow, waiting) = stage.wait("f", [], self.way(way))
+    waiting.cancel()
+    let inner = stage.begin("inner", ["Inner"], .push(on: stage.stack), within: flow.object)
+    #expect(stage.titles() == ["Home", "Inner"])
+    await stage.turns()
+    #expect(await waiting.ended() == "cancelled")
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.ends.contains("inner"))
+    withExtendedLifetime(inner) {}
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
   @Test("cancelled in the middle of its push, and after", arguments: Way.allCases, [0, 1, 2])
   func middle(way: Way, when: Int) async {
     let (flow, waiting) = stage.wait("f", ["A", "B"], self.way(way))

@@ -22,7 +22,7 @@ import UIKit
   private let owners: [Int]
   private let leftScreens: Set<Int>
   /// The flows that stay and lead to what is left, by the ways to their places: indices of children, from the first on.
-  private var leading: [[Int]: Flow] = [:]
+  private var leading: [[Int]: (flow: Flow, lowest: Int)] = [:]
   /// What flows that stay have shown that is left, by them.
   private let screens: [ObjectIdentifier: [FormerScreen]]
   /// What tab bars and split views had on top, the outer ones before those within them.
@@ -103,7 +103,7 @@ import UIKit
     (place.children, saved.children) = prunedChildren(of: place, saved)
     tree = SavedTree(saved)
     leading = [:]
-    noteFlows(in: place, [])
+    _ = noteFlows(in: place, saved, [])
   }
 
   /// Only what is left, and the ways that lead there.
@@ -127,13 +127,26 @@ import UIKit
     }
   }
 
-  private mutating func noteFlows(in place: Whereabouts.Place, _ route: [Int]) {
-    if case .flow(let flow) = place.thing {
+  /// - Returns: the lowest `order` of what is left in the place.
+  private mutating func noteFlows(
+    in place: Whereabouts.Place, _ saved: SavedPlace, _ route: [Int]
+  ) -> Int {
+    let own: [Int]
+    var staying: Flow?
+    switch place.thing {
+    case .flow(let flow):
       // What runs within one that is left is left as well.
-      if left.contains(flow) { return }
-      leading[route] = flows[flow]
+      if left.contains(flow) { return saved.order ?? .max }
+      staying = flows[flow]
+      own = screens(of: flows[flow]).map(\.order)
+    case .screen: own = isLeft(place.thing) ? [saved.order ?? .max] : []
     }
-    for (index, child) in place.children.enumerated() { noteFlows(in: child, route + [index]) }
+    var lowest = own.min() ?? .max
+    for (index, (child, saved)) in zip(place.children, saved.children).enumerated() {
+      lowest = min(lowest, noteFlows(in: child, saved, route + [index]))
+    }
+    if let staying { leading[route] = (staying, lowest) }
+    return lowest
   }
 
   /// The flows that stay, each with its place among others, as `SavedPlace.childOrder` says.
@@ -146,11 +159,17 @@ import UIKit
   var emptied: [Flow] {
     let others = owners.indices.filter { !leftScreens.contains($0) }.map { owners[$0] }
     let filled = Set(others.map { ObjectIdentifier(flows[$0]) })
-    return leading.values.filter { $0.isRunning && !filled.contains(ObjectIdentifier($0)) }
+    return leading.values.map(\.flow).filter {
+      $0.isRunning && !filled.contains(ObjectIdentifier($0))
+    }
   }
 
   /// The flow that stands for a place, be it that it has ended since. Nil for those that are left.
-  func flow(at route: [Int]) -> Flow? { leading[route] }
+  func flow(at route: [Int]) -> Flow? { leading[route]?.flow }
+
+  /// The lowest `order` of what is to come again in a flow that stays, or within it: what is left of its own may lie above
+  /// that, as a page that it was given.
+  func lowest(at route: [Int]) -> Int? { leading[route]?.lowest }
 
   /// What a flow that stays has shown, and is left.
   func screens(of flow: Flow) -> [FormerScreen] { screens[ObjectIdentifier(flow)] ?? [] }

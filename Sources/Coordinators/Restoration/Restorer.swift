@@ -199,7 +199,8 @@ import UIKit
         "Version \(tree.version) cannot be read.")
     }
     for child in saved.children.reversed() {
-      add(child.order) { [self] in bringBack(child, within: flow, after: path) }
+      let order = min(child.order, former?.lowest(at: child.route) ?? .max)
+      add(order) { [self] in bringBack(child, within: flow, after: path) }
     }
   }
 

@@ -456,6 +456,25 @@ import Testing
     beginAfar 240 205 animated
     openLinkThatFails 38 272
     """,
+    // A flow that stayed had a page that lay over what it was to have again within it: that came too late, and over the page.
+    """
+    openLinkThatFails 630 530
+    holdFlow 790 178 animated
+    beginColumns 587 574
+    beginAfar 936 110
+    openLinkThatFails 484 174 animated
+    openLink 140 71
+    beginTabs 288 262
+    removeTab 417 220 animated
+    presentDirectly 291 857 animated
+    report 506 735
+    beginPushed 643 572
+    popToRoot 272 638 animated
+    beginPages 522 874
+    dropChild 910 84 animated
+    ownPage 899 277
+    openLinkAfar 690 591 animated
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

@@ -61,7 +61,8 @@ import UIKit
     (tabs.bar.viewControllers ?? []).map { tab in tab.children.map { $0.title ?? "" } }
   }
 
-  @Test("a link leads to the tab, and to what is in it", arguments: [["search"], ["search", "more"]])
+  @Test(
+    "a link leads to the tab, and to what is in it", arguments: [["search"], ["search", "more"]])
   func link(names: [String]) async throws {
     var outcome: LinkOutcome?
     let link = Link(names.map { LinkStep($0) })

@@ -75,9 +75,8 @@ extension Flow {
     }
     let isToGoOn = isExpected || children.contains { $0.flow.goesOn }
     if !isToGoOn || subtree.contains(where: { $0 !== self && $0.hasShown }) { return }
-    hasShown = false
-    hasBeenOnScreen = false
-    (navigationController, stacks) = (nil, [])
+    forgetWhatWasShown()
+    navigationController = nil
   }
 
   private var isRefused: Bool {

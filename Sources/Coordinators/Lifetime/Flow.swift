@@ -272,7 +272,7 @@ import UIKit
     navigationController = nil
   }
 
-  /// None of that was its own.
+  /// It has nothing of that, and is to be shown as if it had never been.
   func forgetWhatWasShown() {
     hasShown = false
     hasBeenOnScreen = false

@@ -6,12 +6,6 @@ import UIKit
 
 /// Links in a narrow window to what is in the columns of a split view, with a placeholder where nothing is open.
 @MainActor struct CollapsedLinkTests {
-  private final class ListFirst: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { .primary }
-  }
   // Nobody else holds it.
   private let listFirst = ListFirst()
   private let scene: LinkScene

@@ -6,12 +6,6 @@ import UIKit
 
 /// What is on top in an app that is not as it was when its tree was saved: narrower, or without one of its tabs.
 @MainActor struct ChosenAgainTests: RestoreTesting {
-  private final class ListFirst: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { .primary }
-  }
   // Nobody else holds it.
   private let listFirst = ListFirst()
 

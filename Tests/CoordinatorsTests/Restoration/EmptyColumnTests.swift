@@ -6,12 +6,6 @@ import UIKit
 
 /// A split view with a list, and nothing chosen from it, comes back in a window that is narrower by then.
 @MainActor struct EmptyColumnTests {
-  private final class ListFirst: NSObject, UISplitViewControllerDelegate {
-    func splitViewController(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { .primary }
-  }
   // Nobody else holds it.
   private let listFirst = ListFirst()
 

@@ -34,6 +34,33 @@ import UIKit
     splits = splits.filter { $0.object != nil } + [Weakly(split)]
   }
 
+  /// Looks for the split view that a stack is a column of, which UIKit names for none that has been gone back from: one that
+  /// nobody has told of, in the windows that flows have been shown in.
+  ///
+  /// - Returns: whether there is one.
+  func finds(_ stack: UINavigationController) -> Bool {
+    guard holder(of: stack) == nil else { return false }
+    var open = windows.compactMap { $0.object?.rootViewController }
+    while let next = open.popLast() {
+      if let split = next as? UISplitViewController, Self.keeps(split, stack) {
+        note(split)
+        return true
+      }
+      // There is none on a stack, which may be tall.
+      if !(next is UINavigationController) { open += next.children }
+      if let over = next.presentedViewController, over.presentingViewController === next {
+        open.append(over)
+      }
+    }
+    return false
+  }
+
+  /// Notes the window that shows a controller of a flow's, or what that is in.
+  func noteWindow(of controller: UIViewController) {
+    let window = controller.viewIfLoaded?.window ?? outermostHolder(of: controller).showingWindow
+    window.map(note)
+  }
+
   /// A window that flows are shown in.
   func note(_ window: UIWindow) {
     guard !windows.contains(where: { $0.object === window }) else { return }
@@ -51,9 +78,12 @@ import UIKit
   }
 
   private func split(thatKeeps stack: UINavigationController) -> UISplitViewController? {
-    splits.lazy.compactMap(\.object).first { split in
-      Chooser(split)?.options.contains { $0 === stack } ?? false
-    }
+    splits.lazy.compactMap(\.object).first { Self.keeps($0, stack) }
+  }
+
+  private static func keeps(_ split: UISplitViewController, _ stack: UINavigationController) -> Bool
+  {
+    Chooser(split)?.options.contains { $0 === stack } ?? false
   }
 
   /// Whether a window shows it, and it is no column on its way from a split view to the stack that it is shown

@@ -174,6 +174,7 @@ extension Supervisor {
   /// meanwhile.
   func noteOnScreen(_ controller: UIViewController, of owner: Flow) {
     owner.hasBeenOnScreen = true
+    holding.noteWindow(of: controller)
     if let stack = knownStack(controller) { noteOnScreen(stack) }
     noteOnScreen(stacksIn: controller)
   }

@@ -60,6 +60,7 @@ extension Supervisor {
     stack.isKnown = true
     if !stack.hasBeenOnScreen, holding.isReachable(navigationController) {
       stack.hasBeenOnScreen = true
+      holding.noteWindow(of: navigationController)
     }
     if let split = navigationController.splitViewController { holding.note(split) }
     let reading = nextNumber()
@@ -375,10 +376,15 @@ extension Supervisor {
         for member in stack.members where member.owner?.isRunning ?? false { touch(member) }
       case .moving, .onScreen, .outOfSight: break
       }
-    } else if holding.isReachable(navigationController) {
+    } else if holding.isReachable(navigationController) || isFoundInSight(navigationController) {
       noteOnScreen(stack)
     } else {
       for member in stack.members { touch(member) }
     }
+  }
+
+  /// A column that has been gone back from may have become known before the window that its split view is in.
+  private func isFoundInSight(_ stack: UINavigationController) -> Bool {
+    holding.finds(stack) && holding.isReachable(stack)
   }
 }

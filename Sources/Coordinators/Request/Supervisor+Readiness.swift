@@ -221,7 +221,9 @@ extension Supervisor {
 
   /// Whether what a flow would be shown on has been on screen and can be reached no more.
   private func isOutOfReach(_ target: UIViewController, for flow: Flow) -> Bool {
-    guard !holding.isReachable(target) else { return false }
+    if holding.isReachable(target) { return false }
+    let stack = target as? UINavigationController ?? target.navigationController
+    if let stack, holding.finds(stack) { return !holding.isReachable(target) }
     if flow.hasBeenOnScreen { return true }
     if known(target)?.owner?.hasBeenOnScreen ?? Screen.hasBeenOnScreen(target) { return true }
     // What it runs within has lost all that it had, this too.
@@ -229,7 +231,6 @@ extension Supervisor {
     {
       return true
     }
-    let stack = target as? UINavigationController ?? target.navigationController
     return stack.flatMap { knownStack($0)?.hasBeenOnScreen } ?? false
   }
 

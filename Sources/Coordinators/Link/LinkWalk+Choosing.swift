@@ -44,6 +44,8 @@ extension LinkWalk {
       links.atNextRest(around: start) { [self] in
         supersedeIfUndone(by: choices)
         guard !isOver else { return }
+        // A step that has been taken leaves nothing: what has come over it may stay.
+        if left == 0, !isLink { return body() }
         let queue = supervisor?.queueIfAny
         if waiting.allSatisfy({ queue?.isWaiting($0) ?? true }) { return body() }
         leftAsPlannedAnew = left

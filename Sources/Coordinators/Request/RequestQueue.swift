@@ -341,7 +341,8 @@ import UIKit
   /// A flow that did not come to show its first screen is over, and all that another had may be gone while it waited.
   /// The next look tells of either: who hears of an end may try again at once, and again.
   func noteRefusal(of flow: Flow, _ outcome: RequestOutcome) {
-    if flow.isManaged, !flow.hasShown, !isToOpen(flow) {
+    // What it has been given meanwhile may go, and then it begins anew.
+    if flow.isManaged, flow.firstScreen == nil, !isToOpen(flow) {
       flow.refusal = Flow.Refusal(outcome: outcome)
     }
     supervisor.touch(flow)

@@ -158,6 +158,7 @@ extension Supervisor {
     if !owner.hasShown {
       owner.hasShown = true
       if owner.expectedRequests == 0 { owner.noteShownByUIKit() }
+      linksIfAny?.flowHasBegunToShow()
     }
     let stack = screen.stack
     if stack?.hasBeenOnScreen ?? false {

@@ -13,8 +13,11 @@ extension Flow {
 
   /// The flow that the step has led to, where that has yet to show anything.
   func loading(_ step: LinkStep) -> Flow? {
-    children.lazy.map(\.flow).first { $0.step == step && $0.goesOn && !$0.subtreeHasShown }
+    children.lazy.map(\.flow).first { $0.step == step && $0.isLoading }
   }
+
+  /// Whether it goes on, and has yet to show anything.
+  var isLoading: Bool { goesOn && !subtreeHasShown }
 
   /// How a step stands that is the last thing that has happened in a flow: no other leads further.
   enum LastStep {

@@ -7,6 +7,8 @@ import UIKit
   private(set) var kept: [Flow] = []
   /// The last of those, where it has yet to show anything and the link goes on within it.
   private(set) var loading: Flow?
+  /// That to which the last of the steps has led that are open already, where that has yet to show anything.
+  private(set) var lastLoading: Flow?
   private(set) var gate: Gate?
   /// Those to be left, what lies on top first.
   private(set) var leftFlows: [Flow] = []
@@ -181,6 +183,7 @@ import UIKit
     gate = nil
     plan.moves.append(.keep(step, flow: taker.name))
     guard let loading else { return }
+    lastLoading = loading
     let supervisor = taker.supervisor
     let target = supervisor.firstTarget(loading.presentation, within: taker, in: prospect)
     reveal(target, supervisor.holding, where: \.canBeShown)

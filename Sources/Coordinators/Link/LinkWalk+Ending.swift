@@ -13,6 +13,9 @@ extension LinkWalk {
     self.handler = nil
     phase = .over
     supervisor?.links.didEnd(self)
+    if outcome == .opened {
+      supervisor?.links.awaited = loading.flatMap { AwaitedFlow($0, chosen: chosen) }
+    }
     if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()
     }

@@ -22,6 +22,8 @@ import UIKit
   private var marks = ControllerTable<LinkStep>()
   private var subscriptions: [Weakly<LinkSubscription>] = []
   private var waiting: [Waiting] = []
+  /// What the user has been led to last, where that has yet to come.
+  var awaited: AwaitedFlow?
   /// What restores trees here.
   private var restorers: [Weakly<Restorer>] = []
   /// The first flow is no more, and nobody looks again.
@@ -52,6 +54,9 @@ import UIKit
 
   /// Who follows or waits hears of it, though nothing moves.
   func didChange() { if isWaiting || !subscriptions.isEmpty { supervisor.lookLater() } }
+
+  /// A flow has shown its first screen, be that in a tab that nobody sees.
+  func flowHasBegunToShow() { if awaited != nil { supervisor.lookLater() } }
 
   /// Its step goes with it, unless it is to come again.
   func forget(_ screen: Screen) {
@@ -260,6 +265,7 @@ import UIKit
     hasGivenUp = true
     // A guard that has not answered yet holds on to one.
     for walk in begun { walk.object?.forgetFormer() }
+    awaited = nil
     let bodies = waiting.map(\.body)
     waiting = []
     guard !bodies.isEmpty else { return }
@@ -268,8 +274,9 @@ import UIKit
 
   /// Something may have changed, and has been looked at.
   func didLook() {
-    guard isWaiting || !subscriptions.isEmpty else { return }
+    guard isWaiting || !subscriptions.isEmpty || awaited != nil else { return }
     guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
+    goToAwaited()
     for weakly in subscriptions { weakly.object?.look() }
     guard isWaiting, nothingWaits else { return }
     let resting = waiting
@@ -296,6 +303,12 @@ import UIKit
     }
   }
 
+  private func goToAwaited() {
+    guard let flow = awaited, flow.isOver else { return }
+    awaited = nil
+    flow.goTo()
+  }
+
   func takeOver(_ other: Links) {
     marks.takeOver(other.marks)
     subscriptions += other.subscriptions
@@ -304,6 +317,7 @@ import UIKit
     atGates += other.atGates
     begun += other.begun
     takenBack += other.takenBack
+    awaited = awaited ?? other.awaited
     if walk == nil { walk = other.walk }
     behind += other.behind
     other.behind = []

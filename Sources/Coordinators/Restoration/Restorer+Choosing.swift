@@ -10,6 +10,8 @@ extension Restorer {
       let index = number < place.chosenTabs.count ? place.chosenTabs[number] : nil
       if let found = order.flatMap({ self.index(in: chooser, ofPlaceAt: $0) }) {
         choice(found).chooseUnlessEmpty()
+      } else if let awaited = order.flatMap({ loading[$0]?.object }).flatMap({ AwaitedFlow($0) }) {
+        flow.supervisor.links.awaited = awaited
       } else if let index, !holdsAnyPlace(choice(index)) {
         choice(index).chooseUnlessEmpty()
       } else if chooser.showsOneAtATime, number < begun.count {

@@ -29,6 +29,8 @@ import UIKit
 
   /// The lowest screens of the places that are there again, by their order.
   private(set) var found: [Int: Weakly<UIViewController>] = [:]
+  /// The flows that stand for a place and have yet to show anything, by the order of that.
+  private(set) var loading: [Int: Weakly<Flow>] = [:]
   /// The flows that stand for a place already.
   private var filled: [Flow] = []
   /// Those, and what has been there all the while where a link has failed: another of the same kind is another place.
@@ -163,6 +165,7 @@ import UIKit
     filled.append(flow)
     noteTaken(by: flow, saved)
     note(flow.screens.first?.controller, of: saved)
+    if flow.isLoading, let order = saved.place.order { loading[order] = Weakly(flow) }
     // One that was there all the while has that.
     if former?.flow(at: saved.route) == nil, let data = saved.place.draft,
       (flow.coordinator as? any DraftKeeping)?.restoreDraft(data) != true

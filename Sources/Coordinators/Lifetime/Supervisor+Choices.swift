@@ -21,7 +21,7 @@ extension Supervisor {
             arrivals.noteFound(member, starting: starting.last, mayBeOld: true)
           }
         } else {
-          noteWhatComes(onto: stack, controller)
+          noteWhatComes(onto: stack)
         }
       }
     }
@@ -56,11 +56,19 @@ extension Supervisor {
   }
 
   /// What is only just being pushed onto a stack that nobody has read may be a child's that is put in afterwards.
-  private func noteWhatComes(onto stack: Stack, _ navigationController: UINavigationController) {
+  func noteWhatComes(onto stack: Stack) {
+    guard let navigationController = stack.navigationController,
+      let top = top(of: stack, comingBy: navigationController)
+    else { return }
+    arrivals.noteFound(top, starting: starting.last)
+  }
+
+  /// What lies on top of a stack, where that is being pushed.
+  func top(of stack: Stack, comingBy navigationController: UINavigationController) -> Screen? {
     guard let top = stack.members.last,
       let next = navigationController.transitionCoordinator?.viewController(forKey: .to),
       top.isOf(next)
-    else { return }
-    arrivals.noteFound(top, starting: starting.last)
+    else { return nil }
+    return top
   }
 }

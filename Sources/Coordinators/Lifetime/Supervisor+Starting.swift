@@ -132,7 +132,11 @@ extension Supervisor {
   @discardableResult func catchUp(around flow: Flow, over newcomer: Flow?) -> Surroundings {
     readChoices()
     let near = stacksInReach(of: flow)
-    for stack in near { catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: newcomer) }
+    for stack in near {
+      let isFirst = !stack.isKnown
+      catchUp(with: stack, for: flow.ownerOfWhatIsThere, over: newcomer)
+      if isFirst { noteWhatComes(onto: stack) }
+    }
     readWhatLies(overScreensAround: flow, newcomer)
     // With those that have become known by now.
     let far = stacksFurtherAway(than: near)
@@ -173,9 +177,15 @@ extension Supervisor {
 
   private func stacksInReach(of flow: Flow) -> [Stack] {
     var found = flow.parent?.nearestThatHasShown { !$0.stacks.isEmpty }?.stacks ?? []
-    if let given = flow.givenStack {
+    func add(_ given: UINavigationController?) {
+      guard let given else { return }
       let stack = stack(of: given)
       if !found.holds(stack) { found.append(stack) }
+    }
+    add(flow.givenStack)
+    // One around it may have been given a stack, and have shown nothing there that is known.
+    if let around = flow.parent?.nearestWithPresentation, !around.hasShown {
+      add(around.givenStack)
     }
     // With what the app's delegate has set the flow may go on.
     if let root = flow.givenWindow?.rootViewController, isNobodys(root) {
@@ -233,6 +243,17 @@ extension Supervisor {
     }
   }
 
+  /// What has just been pushed onto a stack that nobody knew is most likely what a child has begun with: it has shown nothing
+  /// else that is known.
+  private func giveNews(
+    on stack: Stack, _ navigationController: UINavigationController, to child: Flow?
+  ) {
+    guard let child, child.mayHaveShownByUIKit, stack.members.count > 1,
+      let top = top(of: stack, comingBy: navigationController)
+    else { return }
+    change(top, to: child)
+  }
+
   /// A stack has told its delegate, the flow's coordinator, of a screen that it shows.
   func didShow(
     _ screen: UIViewController, on navigationController: UINavigationController, for flow: Flow
@@ -254,6 +275,7 @@ extension Supervisor {
     // One that is begun by itself, and put in later, keeps its own.
     if isNew, flow.hasPresentation || !flow.children.isEmpty {
       noteNews(on: stack, showing: screen)
+      giveNews(on: stack, navigationController, to: flow.children.last?.flow)
     }
     // Its transition still shows, and nobody knows whether it tells of its end yet.
     if !touchedScreens.isEmpty { lookLater() }

@@ -46,7 +46,8 @@ extension Supervisor {
         presenter.dismiss(animated: true, completion: $0)
       }
     } then: { [self] in
-      done(entry, .shown)
+      // A transition of the app's own may have been cancelled.
+      done(entry, presented.presentingViewController == nil ? .shown : .refused(.refusedByUIKit))
     }
   }
 

@@ -374,6 +374,8 @@ extension Supervisor {
       switch states.state(of: stack, for: self) {
       case .unreachable, .gone:
         for member in stack.members where member.owner?.isRunning ?? false { touch(member) }
+        // It may be a flow's that has nothing on it.
+        if let own = known(navigationController), own.owner?.isRunning ?? false { touch(own) }
       case .moving, .onScreen, .outOfSight: break
       }
     } else if holding.isReachable(navigationController) || isFoundInSight(navigationController) {

@@ -160,8 +160,12 @@
         (presentationController.delegate as? SheetGuard)?.original
         ?? presentationController.delegate
       delegate?.presentationControllerWillDismiss?(presentationController)
+      let presented = presentationController.presentedViewController
       presentationController.presentingViewController.dismiss(animated: true) { [delegate] in
-        delegate?.presentationControllerDidDismiss?(presentationController)
+        // A transition of the app's own may have been cancelled.
+        if presented.presentingViewController == nil {
+          delegate?.presentationControllerDidDismiss?(presentationController)
+        }
         body()
       }
     }

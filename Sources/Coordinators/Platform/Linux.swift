@@ -146,8 +146,12 @@
       // Who has let go may have taken the guard away first.
       let delegate = (controller.delegate as? SheetGuard)?.original ?? controller.delegate
       delegate?.presentationControllerWillDismiss(controller)
+      let presented = controller.presentedViewController
       controller.presentingViewController.dismiss(animated: true) { [delegate] in
-        delegate?.presentationControllerDidDismiss(controller)
+        // A transition of the app's own may have been cancelled.
+        if presented.presentingViewController == nil {
+          delegate?.presentationControllerDidDismiss(controller)
+        }
         body()
       }
     }

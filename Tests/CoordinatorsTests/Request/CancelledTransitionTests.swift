@@ -93,6 +93,70 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  private func dressed(_ screen: UIViewController) -> UIViewController {
+    screen.modalPresentationStyle = .fullScreen
+    screen.transitioningDelegate = finger
+    return screen
+  }
+
+  @Test("so is one that presents", arguments: [true, false])
+  func presentation(startsFlow: Bool) throws {
+    let stage = try Stage()
+    let screen = dressed(UINavigationController(rootViewController: stage.page("A")))
+    var request: ShowRequest?
+    cancel(stage) {
+      guard startsFlow else {
+        request = stage.home.present(screen)
+        return
+      }
+      let flow = stage.begin("flow", [], .over(), settles: false) {
+        $0.onStart = { $0.show(screen) }
+      }
+      request = flow.object?.startRequest
+    }
+    #expect(request?.outcome == .refused(.refusedByUIKit))
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.ends == (startsFlow ? ["flow"] : []))
+    #expect(stage.home.childCoordinators.isEmpty)
+    #expect(stage.faults == [])
+  }
+
+  private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    var calls: [String] = []
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      calls.append("will")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      calls.append("did")
+    }
+  }
+
+  @Test func `a sheet that a guard has let go, and that stays, has not been dismissed`() throws {
+    let stage = try Stage()
+    let delegate = SheetDelegate()
+    let keeper = Gatekeeper()
+    let sheet = UINavigationController(rootViewController: stage.page("A"))
+    sheet.presentationController?.delegate = delegate
+    let flow = stage.begin("flow", [], .over()) { $0.onStart = { $0.show(sheet) } }
+    stage.run { keeper.hold(flow.object) }
+    stage.settle()
+    sheet.transitioningDelegate = finger
+    // It does not go yet.
+    try? stage.user.swipeDown()
+    #expect(keeper.asked == ["swipeDown"])
+    cancel(stage) { keeper.give(true) }
+    #expect(delegate.calls == ["will"])
+    #expect(stage.stack.presentedViewController === sheet)
+    #expect(stage.ends == [])
+    stage.run { flow.object?.canLeave = nil }
+    try stage.user.swipeDown()
+    #expect(delegate.calls == ["will", "will", "did"])
+    #expect(stage.ends == ["flow"])
+    #expect(stage.faults == [])
+  }
+
   @Test("a link that needs it fails", arguments: [true, false])
   func link(hasTabs: Bool) throws {
     let scene = try LinkScene(hasTabs: hasTabs)

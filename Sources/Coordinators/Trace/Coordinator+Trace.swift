@@ -40,7 +40,8 @@ extension Survey {
     where !screen.isClaimed && !screen.isForeign {
       let flow = flows[screen.flow]
       let isApps = isPresentedByApp(controllers[index], over: flow)
-      guard isApps || whereabouts.comesWithContainer(index) else { continue }
+      // A column that lies on another's stack, as where a split view has collapsed, is no screen.
+      guard isApps || !screen.isStack && whereabouts.comesWithContainer(index) else { continue }
       found[ObjectIdentifier(flow), default: []].append((controllers[index], isApps))
     }
     return found

@@ -1,3 +1,4 @@
+import AppHost
 import CoordinatorTesting
 import Coordinators
 import Testing
@@ -91,5 +92,30 @@ import UIKit
     }
     stage.settle()
     #expect(tree.contains("- UIViewController “Help” (the app's)"))
+  }
+
+  @Test("it is the same whether a split view has collapsed or not", arguments: [true, false])
+  func collapsed(isNarrowFirst: Bool) throws {
+    let stage = try Stage()
+    stage.user.resize(to: isNarrowFirst ? .compact : .regular)
+    let details = UINavigationController(rootViewController: stage.page("None"))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(
+      UINavigationController(rootViewController: stage.page("List")), for: .primary)
+    split.setViewController(details, for: .secondary)
+    let flow = stage.begin("flow", []) {
+      $0.flowPresentation = .root(of: stage.window)
+      $0.onStart = { $0.show(split) }
+    }
+    stage.begin("detail", ["Detail"], .push(on: details), within: flow.object)
+    let tree = try #require(flow.object).describeTree()
+    #expect(!tree.contains("UINavigationController"))
+    for width in [isNarrowFirst ? .regular : .compact, isNarrowFirst ? .compact : .regular]
+      as [App.Device.Width]
+    {
+      stage.user.resize(to: width)
+      stage.settle()
+      #expect(flow.object?.describeTree() == tree)
+    }
   }
 }

@@ -126,7 +126,7 @@ extension Flow {
     let supervisor = supervisor
     let unanswered = supervisor.queueIfAny?.takeOut(allOf: self) ?? []
     supervisor.flowWillEnd(self, ending)
-    parent?.remove(coordinator)
+    if let parent { parent.remove(coordinator) } else { supervisor.firstHasEnded(self) }
     stage = .ended
     didTellEnd()
     let (handler, waiters, parent, screens) = (handler, waiters, parent, screens)

@@ -163,6 +163,7 @@ import UIKit
     if let sharedSupervisor, !children.isEmpty || isFirst || sharedSupervisor.trace.isOn {
       sharedSupervisor.app.run { [self] in tellRelease(ofFirst: isFirst, to: sharedSupervisor) }
     }
+    if !isFirst { sharedSupervisor?.wasReleased(afterItsEnd: self) }
     children = []
     parent = nil
     giveUpTree()

@@ -93,6 +93,8 @@ import UIKit
   /// Whether screens have been taken out of stacks in this turn, which may be put elsewhere in it yet.
   var mayPutElsewhere = false
   private var lastNumber = 0
+  /// The first flow, once it has ended.
+  private var endedFirst: ObjectIdentifier?
   /// How many flows the tree has.
   private var flowCount = 0
   /// Nil as long as no task has needed one.
@@ -117,6 +119,15 @@ import UIKit
   func flowHasParted() {
     flowCount -= 1
     endIfOver()
+  }
+
+  func firstHasEnded(_ flow: Flow) { endedFirst = ObjectIdentifier(flow) }
+
+  /// Where that was the first, nobody may look any more: the app may be over, in which a task of its own has held it.
+  func wasReleased(afterItsEnd flow: Flow) {
+    guard endedFirst == ObjectIdentifier(flow) else { return }
+    endedFirst = nil
+    firstWasReleased()
   }
 
   /// The first flow of the tree is no more, and all others have ended with it. What waits here may hold one of them, as a

@@ -109,7 +109,8 @@ extension Coordinator {
           return refuse(child, as: .parentEnded)
         }
         push(child)
-        if child.flow.isRunning { run.flow = child.flow }
+        // Who has heard of its end by then may have begun it once more.
+        if !waiter.isOver, child.flow.isRunning { run.flow = child.flow }
       }
     } onCancel: {
       Task { @MainActor in _ = run.flow?.finish(.cancelled, animated: true) }

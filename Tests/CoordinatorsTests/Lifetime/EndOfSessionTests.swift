@@ -87,6 +87,49 @@ import UIKit
     #expect(faults == [])
   }
 
+  @Test(
+    "so it is while a link has a step left, and a task waits for another flow",
+    arguments: Ending.allCases)
+  func endsWithLink(ending: Ending) async throws {
+    let book = Book()
+    let clock = ManualClock()
+    var session: AppSession? = try AppSession(
+      app: App(name: "Test") { _ in Delegate(book) }, clock: .manual(clock), isStrict: true)
+    let showAtOnce = { (flow: Errand) in
+      _ = flow.show(UIViewController(), animated: false)
+    }
+    var outcomes: [LinkOutcome] = []
+    clock.runUntilIdle()
+    for _ in 0..<20 { await Task.yield() }
+    try session.map { session in
+      clock.runUntilIdle()
+      let delegate = try #require(session.application.delegate as? Delegate)
+      session.run {
+        delegate.home.ways = { [weak delegate] _ in
+          let linked = delegate?.begin("linked", within: nil, showing: showAtOnce)
+          guard let linked else { return .unknown }
+          linked.ways = { _ in .show(UIViewController()) }
+          return .start(linked)
+        }
+        delegate.home.open(["linked", "step"]) { outcomes.append($0) }
+      }
+      session.run {
+        _ = Task { [weak home = delegate.home, weak delegate] in
+          let other = delegate?.begin("other", within: nil, showing: showAtOnce)
+          guard let home, let other else { return }
+          _ = try? await home.run(other) as String
+        }
+      }
+    }
+    await Task.yield()
+    end(&session, ending)
+    session = nil
+    for _ in 0..<50 { await Task.yield() }
+    #expect(outcomes.count == 1)
+    #expect(book.alive == [])
+    #expect(book.ends.sorted() == ["linked", "other"])
+  }
+
   private func end(_ session: inout AppSession?, _ ending: Ending) {
     switch ending {
     case .userEnds: session?.end()

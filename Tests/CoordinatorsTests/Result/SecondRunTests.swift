@@ -52,6 +52,27 @@ import UIKit
     #expect(try await task.value == "cancelled")
   }
 
+  @Test func `nor where that was over as it started, and the second has begun as it ended`() async {
+    let (flow, home) = (flow, stage.home)
+    var isFirst = true
+    flow.onStart = { if isFirst { $0.finish(with: "one", animated: false) } }
+    var results: [String?] = []
+    var task: Task<String?, Never>?
+    flow.didFinish = { _ in
+      isFirst = false
+      home.run(flow) { results.append($0) }
+      task?.cancel()
+    }
+    task = stage.run { Task { try? await home.run(flow) as String } }
+    await stage.turns()
+    #expect(flow.childCoordinators.isEmpty && home.childCoordinators == [flow])
+    #expect(results == [])
+    #expect(await task?.value == "one")
+    stage.run { _ = flow.finish(with: "two") }
+    await stage.turns()
+    #expect(results == ["two"])
+  }
+
   @Test func `cancelling the task that has waited for the first ends no second`() async {
     let (flow, home) = (flow, stage.home)
     let task = stage.run { Task { try? await home.run(flow) as String } }

@@ -189,11 +189,8 @@ extension Supervisor {
   private func hasForeignSentinel(_ controller: UIViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
     for view in Sentinel.container(of: view).subviews {
-      if let sentinel = view as? Sentinel, sentinel.screen.supervisor !== self,
-        sentinel.screen.owner?.isRunning ?? false
-      {
-        return true
-      }
+      guard let screen = (view as? Sentinel)?.screen, screen.supervisor !== self else { continue }
+      if screen.supervisor.owner(of: screen)?.isRunning ?? false { return true }
     }
     return false
   }

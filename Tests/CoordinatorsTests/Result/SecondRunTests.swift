@@ -90,4 +90,40 @@ import UIKit
     #expect(ends == 0)
     #expect(home.childCoordinators == [flow])
   }
+
+  @Test("what the first run has left is no second's in another tree", arguments: [true, false])
+  func leftInOtherTree(hasLinks: Bool) throws {
+    let other = Errand("other", ["Other"])
+    other.stage = stage
+    let window = stage.run { UIWindow(frame: stage.window.frame) }
+    stage.run {
+      other.start(.root(of: window))
+      window.isHidden = false
+    }
+    stage.settle()
+    // Who reads where the user is has the first tree look at more.
+    if hasLinks { _ = stage.home.link }
+    var results: [String?] = []
+    stage.run { stage.home.run(flow, .over()) { results.append($0) } }
+    stage.settle()
+    let sheet = try #require(flow.flowNavigationController)
+    stage.run { flow.show("B") }
+    stage.user.clock.advance(by: 0.1)
+    stage.run {
+      flow.finish(with: "one", leavingScreens: true)
+      flow.flowPresentation = nil
+      other.run(flow) { results.append($0) }
+    }
+    stage.settle()
+    #expect(results == ["one"])
+    let stack = try #require(window.rootViewController as? UINavigationController)
+    #expect(stage.titles(of: sheet) == ["A", "B"])
+    #expect(stage.titles(of: stack) == ["Other", "A"])
+    stage.run { _ = stack.popToRootViewController(animated: true) }
+    stage.settle()
+    #expect(results == ["one", nil])
+    #expect(other.childCoordinators.isEmpty)
+    #expect(stage.titles(of: sheet) == ["A", "B"])
+    #expect(stage.faults == [])
+  }
 }

@@ -233,7 +233,7 @@ extension Supervisor {
       // Whoever has asked for it, or hears that it is there, may give it a delegate by now.
       if guardianIfAny != nil { lookLater() }
       guard entry.isTaken else { return }
-      // A transition of the app's own may have been cancelled. (What is dismissed comes first.)
+      // A transition of the app's own may have been cancelled. (What is dismissed meanwhile goes only after this.)
       guard screen.presentingViewController != nil else {
         return done(entry, .refused(.refusedByUIKit))
       }

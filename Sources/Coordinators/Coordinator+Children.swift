@@ -15,9 +15,10 @@ extension Coordinator {
   private func noteStart() { flow.supervisor.trace.note { .started(flow: flow.name) } }
 
   /// Whether it does not run. It may have been popped in this turn, or its window have got another root: then that is
-  /// heard of first.
+  /// heard of first. One that has asked for something before it was started is as it was before that.
   func learnWhetherItMayBegin() -> Bool {
     if !flow.mayBegin { flow.supervisor.judgeNow() }
+    if flow.isYetToStart { flow.stage = .idle }
     return flow.mayBegin
   }
 

@@ -34,7 +34,7 @@ extension Coordinator {
   ///
   /// - Returns: its `startRequest`.
   @discardableResult public func start(_ presentation: FlowPresentation) -> ShowRequest {
-    guard learnWhetherItMayBegin() || flow.isYetToStart else {
+    guard learnWhetherItMayBegin() else {
       flow.supervisor.trace.problem("\(flow.name) was started while it runs already.")
       return ShowRequest(.refused(.alreadyShown))
     }

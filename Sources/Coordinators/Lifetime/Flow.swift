@@ -313,6 +313,7 @@ import UIKit
     stage = .running
     // It may have been told that it does not begin.
     startRequest = pendingStart
+    refusal = nil
     self.parent = parent
     if let parent { join(parent.supervisor) }
     number = supervisor.nextNumber()

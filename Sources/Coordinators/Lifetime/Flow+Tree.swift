@@ -39,6 +39,11 @@ extension Flow {
     return parent
   }
 
+  /// What stands for it: its last screen, or that of the first flow within it that has any.
+  var lastController: UIViewController? {
+    subtree.lazy.compactMap { $0.screens.last?.controller }.first
+  }
+
   /// What it has shown, and what those within it have.
   var subtreeControllers: [UIViewController] {
     subtree.flatMap(\.screens).compactMap(\.controller)

@@ -26,9 +26,7 @@ import UIKit
   var isOver: Bool { flow.object.map { !$0.isLoading } ?? true }
 
   func goTo() {
-    guard let flow = flow.object, flow.goesOn,
-      let screen = flow.subtree.lazy.compactMap({ $0.screens.last?.controller }).first
-    else { return }
+    guard let flow = flow.object, flow.goesOn, let screen = flow.lastController else { return }
     let choices = Chooser.choices(around: screen, flow.supervisor.holding)
     guard choices.allSatisfy(\.canBeShown), !chosen.wouldBeUndone(by: choices) else { return }
     Chooser.choose(choices, around: flow) { _ in }

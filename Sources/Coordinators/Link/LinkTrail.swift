@@ -45,8 +45,7 @@ import UIKit
   /// What stands for that.
   var lastController: UIViewController? {
     switch last {
-    case .flow(let opened):
-      opened.object?.flow.subtree.lazy.compactMap { $0.screens.last?.controller }.first
+    case .flow(let opened): opened.object?.flow.lastController
     case .screen(let opened): opened.object
     case .mark, .choice, nil: nil
     }

@@ -21,7 +21,7 @@ extension LinkWalk {
     } else if isGone {
       endAsLeft(flow, at: step)
     } else {
-      if flow.isLoading { loading = flow }
+      if flow.isLoading { awaited = flow }
       end(.opened)
     }
   }

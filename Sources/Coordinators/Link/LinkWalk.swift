@@ -23,7 +23,7 @@ import UIKit
   /// The flow that it goes on in, and has waited for already.
   private weak var letBegin: Flow?
   /// The flow that it leads to, where that has yet to show anything.
-  weak var loading: Flow?
+  weak var awaited: Flow?
   /// The flow that has been gone to before it was asked.
   var shownToAsk: Flow?
   /// The flows that let the link leave them.
@@ -197,7 +197,7 @@ import UIKit
     // What runs within a gate of another's ends with that.
     for walk in former.reversed() { walk.supersede() }
     if !former.isEmpty { return beginAtRest() }
-    loading = route.openings.isEmpty ? route.lastLoading : nil
+    awaited = route.openings.isEmpty ? route.lastLoading : nil
     if let gate = route.gate { pass(gate) } else { leave(route) }
   }
 

@@ -38,11 +38,7 @@ import UIKit
     }
     mail.onStart = { [side, details, listFirst] mail in
       details.viewControllers = [mail.page("None")]
-      let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(side, for: .primary)
-      split.setViewController(details, for: .secondary)
-      split.delegate = listFirst
-      mail.show(split, animated: false)
+      mail.show(listFirst.makeSplit(side, beside: details), animated: false)
       mail.pushCoordinator(mail.child("folders"), .push(on: side))
     }
     scene.stage.run {

@@ -23,11 +23,7 @@ import UIKit
         mail.onStart = { [listFirst] mail in
           side.viewControllers = [mail.page("Folders")]
           details.viewControllers = [mail.page("None")]
-          let split = UISplitViewController(style: .doubleColumn)
-          split.setViewController(side, for: .primary)
-          split.setViewController(details, for: .secondary)
-          split.delegate = listFirst
-          mail.show(split, animated: false)
+          mail.show(listFirst.makeSplit(side, beside: details), animated: false)
         }
         return .start(mail, .over(style: .fullScreen))
       }

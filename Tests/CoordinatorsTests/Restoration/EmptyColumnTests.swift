@@ -21,12 +21,8 @@ import UIKit
       let list = guide.child("list")
       list.first = nil
       list.onStart = { [listFirst] list in
-        let split = UISplitViewController(style: .doubleColumn)
         let page = UINavigationController(rootViewController: list.page("List"))
-        split.setViewController(page, for: .primary)
-        split.setViewController(detail, for: .secondary)
-        split.delegate = listFirst
-        list.show(split, animated: false)
+        list.show(listFirst.makeSplit(page, beside: detail), animated: false)
       }
       return .start(list, .over(style: .fullScreen))
     }

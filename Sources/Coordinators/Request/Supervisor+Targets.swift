@@ -271,7 +271,17 @@ extension Supervisor {
     {
       top = over
     }
-    while let next = top.presentedViewController, next !== top { top = next }
+    while let next = presented(over: top), next !== top { top = next }
     return top
+  }
+
+  /// What a controller presents, or a part of it that is seen in a context of its own, as an active search is: UIKit names
+  /// that for the part alone.
+  private func presented(over controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController { return presented }
+    for part in controller.children where part.viewIfLoaded?.window != nil {
+      if let presented = presented(over: part) { return presented }
+    }
+    return nil
   }
 }

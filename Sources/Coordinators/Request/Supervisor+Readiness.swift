@@ -184,9 +184,8 @@ extension Supervisor {
   private func transition(at target: Target) -> (any UIViewControllerTransitionCoordinator)? {
     switch target {
     case .stack(let stack): transition(at: stack)
-    case .presenter(let lowest, _), .presented(let lowest):
-      transition(at: lowest) ?? transition(at: topmost(over: lowest))
-    case .window(let window): layers(of: window).lazy.compactMap { self.transition(of: $0) }.first
+    case .presenter(let lowest, _), .presented(let lowest): transition(at: lowest)
+    case .window(let window): window.rootViewController.flatMap { transition(at: $0) }
     case .tabs(let tabs, _): transition(at: tabs)
     }
   }
@@ -242,23 +241,15 @@ extension Supervisor {
     return nil
   }
 
-  /// The root, and all that lies over it: of a dismissal in between the presenter alone may tell.
-  private func layers(of window: UIWindow) -> [UIViewController] {
-    var layers: [UIViewController] = []
-    var next = window.rootViewController
-    while let layer = next {
-      layers.append(layer)
-      next = layer.presentedViewController
-    }
-    return layers
-  }
-
-  /// What moves a controller, or what is presented over it.
+  /// What moves a controller, or what lies over it: of a dismissal in between the presenter alone may tell.
   private func transition(at controller: UIViewController) -> (
     any UIViewControllerTransitionCoordinator
   )? {
-    if let running = transition(of: controller) { return running }
-    guard let presented = controller.presentedViewController else { return nil }
-    return transition(of: presented)
+    var next: UIViewController? = controller
+    while let layer = next {
+      if let running = transition(of: layer) { return running }
+      next = presented(over: layer)
+    }
+    return nil
   }
 }

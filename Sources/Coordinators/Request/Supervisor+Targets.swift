@@ -265,20 +265,22 @@ extension Supervisor {
   /// The topmost of what is presented over a controller: that is what presents the next.
   func topmost(over controller: UIViewController) -> UIViewController {
     var top = controller
-    // Of a column that has been gone back from UIKit does not say what lies over it.
-    if holding.hasSplits, controller.parent == nil, controller.presentedViewController == nil,
-      let over = holding.holder(of: controller)?.presentedViewController, over !== controller
-    {
-      top = over
-    }
-    while let next = presented(over: top), next !== top { top = next }
+    while let next = presented(over: top) { top = next }
     return top
   }
 
   /// What a controller presents, or a part of it that is seen in a context of its own, as an active search is: UIKit names
   /// that for the part alone.
-  private func presented(over controller: UIViewController) -> UIViewController? {
-    if let presented = controller.presentedViewController { return presented }
+  func presented(over controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController {
+      return presented === controller ? nil : presented
+    }
+    // Of a column that has been gone back from UIKit does not say what lies over it.
+    if holding.hasSplits, controller.parent == nil,
+      let over = holding.holder(of: controller)?.presentedViewController, over !== controller
+    {
+      return over
+    }
     for part in controller.children where part.viewIfLoaded?.window != nil {
       if let presented = presented(over: part) { return presented }
     }

@@ -49,4 +49,22 @@ import UIKit
     #expect(user.title == (completes ? "A" : "Over"))
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "so does a push beneath the search", arguments: [true, false],
+    [true, false])
+  func fingerAndPush(definesContext: Bool, completes: Bool) throws {
+    let flow = beginSearch(definesContext: definesContext)
+    stage.begin("over", ["Over"], .over(), within: flow)
+    user.waitsForTransitions = false
+    try user.swipeDown(.begin)
+    let request = stage.run { flow?.show(stage.page("B")) }
+    stage.settle()
+    #expect(request?.outcome == nil)
+    try user.swipeDown(completes ? .complete : .cancel)
+    stage.settle()
+    #expect(request?.outcome == .shown)
+    #expect(stage.ends == (completes ? ["over"] : []))
+    #expect(stage.faults == [])
+  }
 }

@@ -35,8 +35,12 @@ import UIKit
   /// Whether it is the second way of `Arrivals`: something came before the first child, and nothing but a question after the last.
   private let isStartFirst: Bool
 
+  /// Those that have been started only after they were put in.
+  private let startedLater: Set<ObjectIdentifier>
+
   /// - Parameter children: those that have been put in.
   init(_ events: [Arrivals.Event], of children: [Flow]) {
+    startedLater = Self.startedLater(events)
     let children = Set(children.map(ObjectIdentifier.init))
     for event in events {
       switch event {
@@ -45,7 +49,9 @@ import UIKit
         let isGiven = screen.owner.map { owner in
           !owner.isManaged && children.contains(ObjectIdentifier(owner))
         }
-        if screen.isGone || isGiven ?? false { continue }
+        // What another root has taken the place of is none's that comes in its stead.
+        let isReplaced = groups.count == 1 && screen.stack.map(screen.supervisor.isLost) ?? false
+        if screen.isGone || isReplaced || isGiven ?? false { continue }
         groups[groups.count - 1].screens.append((screen, starting, mayBeOld))
       case .putIn(let claim, let addition):
         let isStarted = addition == .afterStart
@@ -65,6 +71,23 @@ import UIKit
     isStartFirst = !first.isEmpty && (last.isEmpty || isQuestion)
   }
 
+  /// Who begins another by the library has been started: before it was put in, it would have that by then.
+  private static func startedLater(_ events: [Arrivals.Event]) -> Set<ObjectIdentifier> {
+    var putInLater: [ObjectIdentifier: Int] = [:]
+    var found: Set<ObjectIdentifier> = []
+    for case .putIn(let claim, let addition) in events.reversed() {
+      let id = ObjectIdentifier(claim.flow)
+      if claim.flow.children.count > claim.innerCount + putInLater[id, default: 0] {
+        found.insert(id)
+      }
+      // By the app itself, which says nothing.
+      if addition != .afterStart, let parent = claim.flow.parent {
+        putInLater[ObjectIdentifier(parent), default: 0] += 1
+      }
+    }
+    return found
+  }
+
   var shares: [ArrivalShare] {
     var rest = self
     // The last take theirs first.
@@ -77,7 +100,10 @@ import UIKit
     let cameBefore = cameBefore(index)
     let source = cameBefore ? index - 1 : index
     let range = range(for: index, cameBefore, of: groups[source].screens.count)
-    let children = range.isEmpty ? [] : group.takers(cameBefore: cameBefore)
+    let takers = range.isEmpty ? [] : group.takers(cameBefore: cameBefore)
+    let children = takers.filter { child in
+      !(cameBefore && startedLater.contains(ObjectIdentifier(child)))
+    }
     if children.isEmpty { return [] }
     var taken = Array(groups[source].screens[range])
     groups[source].screens.removeSubrange(range)

@@ -8,6 +8,8 @@ import UIKit
   var isAfterStart = false
   /// What the window had for its root before.
   private weak var before: UIViewController?
+  /// How many flows ran within it before.
+  let innerCount: Int
 
   /// What it has now, if that is another.
   var newRoot: UIViewController? {
@@ -19,5 +21,6 @@ import UIKit
   init(of flow: Flow, before: UIViewController?) {
     self.flow = flow
     self.before = before
+    innerCount = flow.children.count
   }
 }

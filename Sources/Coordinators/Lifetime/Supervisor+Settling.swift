@@ -116,7 +116,11 @@ extension Supervisor {
   }
 
   private func settle(_ legacy: Legacies.Legacy, _ states: inout ScreenStates) {
-    guard let heir = legacy.heir, heir.stage != .ended else { return }
+    guard var heir = legacy.heir, heir.stage != .ended else { return }
+    let isLive = heir.isLive
+    // Who follows the trace may end it meanwhile: what is left then, those around it get.
+    let coordinator = heir.coordinator
+    defer { extendLifetime(coordinator) }
     var moving: [Screen] = []
     var hasLost = false
     for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
@@ -131,6 +135,7 @@ extension Supervisor {
         hasLost = true
       case .onScreen, .outOfSight: give(screen, to: heir)
       }
+      if isLive, let next = heir.heir { heir = next }
     }
     if hasLost, !noteIfOnScreen(heir) { touch(heir) }
     if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }

@@ -259,6 +259,9 @@ import UIKit
   /// Refuses what has lost its place by a transition that has just ended: in the next turn that cannot be told any more.
   /// The flow of what waits out of sight is judged first.
   func refuseLost() {
+    // It may be what is just being shown that gives the others their place: a window's new root, for which the former one has
+    // been taken away.
+    if isBeginning { return }
     var index = 0
     while index < waiting.elements.count {
       let entry = waiting.elements[index]
@@ -284,14 +287,20 @@ import UIKit
     // What appears here is not that of a flow that happens to start just now.
     let isAnothers = !starting.isEmpty && starting.last !== entry.flow
     if isAnothers { supervisor.starting.clear() }
-    // App code that runs as the screen comes may let go of the flow: whose the screen is then, its parent says.
-    let coordinator = entry.flow?.coordinator
-    supervisor.perform(entry, at: target)
-    extendLifetime(coordinator)
+    holding(entry.flow) { supervisor.perform(entry, at: target) }
     entry.isUnderWay = true
     if isAnothers { supervisor.starting.replaceAll(with: starting) }
     entry.expect(.none)
     if supervisor.isOver { supervisor.endIfOver() } else { carryOut() }
+  }
+
+  /// App code that runs as a screen comes may let go of its flow, or of one around it that is yet to show anything: whose the
+  /// screen is then, their parents say.
+  private func holding(_ flow: Flow?, _ body: () -> Void) {
+    guard let flow else { return body() }
+    let coordinator = flow.coordinator
+    holding(flow.hasShown ? nil : flow.parent, body)
+    extendLifetime(coordinator)
   }
 
   /// It has been carried out, or could not be.

@@ -9,7 +9,9 @@ extension Supervisor {
     switch entry.action {
     case .takeAway(let screens, let animated): takeAway(screens, animated: animated, entry)
     case .exit(let granted): leave(by: granted, entry)
-    case .show(let screen, let animated): show(screen, animated: animated, at: target, entry)
+    case .show(let screen, let animated):
+      show(screen, animated: animated, at: target, entry)
+      readChoices(shownAs: screen, by: entry.flow)
     case .push(let screen, _): show(screen, animated: false, at: target, entry)
     case .over(let screen, let animated):
       guard let flow = entry.flow, case .presenter(let presenter, _) = target else {
@@ -21,6 +23,13 @@ extension Supervisor {
       }
     case .back(let animated): goBack(from: target, animated: animated, entry)
     }
+  }
+
+  /// What lies in the tabs or columns of what a flow has shown is its own. Of one that starts all is read in the end.
+  private func readChoices(shownAs screen: UIViewController, by flow: Flow?) {
+    guard Chooser(screen) != nil, let flow, starting.last !== flow, known(screen)?.owner === flow
+    else { return }
+    readChoices(of: flow)
   }
 
   private func show(

@@ -39,18 +39,12 @@ extension Whereabouts {
     return Link(steps)
   }
 
-  /// What lies on top, of what has been opened from a place. Of columns side by side none does: one in which
-  /// there is no step is passed over then, and so is a part (a page, say) of another's screen.
+  /// What lies on top, of what has been opened from a place. What has no step, as who signs in over tabs, or a column beside,
+  /// is passed over where something else has one: the link stays that of what lies beneath.
   private func next(in place: Place) -> Place? {
     let open = place.children.filter { isShown($0) && !lies($0, beneath: place.thing) }
-    guard let topmost = open.max(by: { top(of: $0) < top(of: $1) }) else { return nil }
-    if hasStep(topmost) { return topmost }
-    let beside = open.filter { place in
-      hasStep(place)
-        && (isBeside(top(of: place), top(of: topmost))
-          || isPart(top(of: topmost), of: top(of: place)))
-    }
-    return beside.max { top(of: $0) < top(of: $1) } ?? topmost
+    let stepped = open.filter(hasStep)
+    return (stepped.isEmpty ? open : stepped).max { top(of: $0) < top(of: $1) }
   }
 
   private func hasStep(_ place: Place) -> Bool { withSteps([place]).contains(where: isShown) }
@@ -66,13 +60,6 @@ extension Whereabouts {
   /// Whether two screens that are shown are in different columns of a split view.
   private func isBeside(_ one: Int, _ other: Int) -> Bool {
     zip(screens[one].branch, screens[other].branch).contains { $0 != $1 }
-  }
-
-  private func isPart(_ inner: Int, of outer: Int) -> Bool {
-    let (inner, outer) = (screens[inner], screens[outer])
-    return inner.window == outer.window && inner.layer == outer.layer
-      && inner.branch.count > outer.branch.count
-      && inner.branch.starts(with: outer.branch)
   }
 
   /// A flow that runs within another may have been left what lies beneath that one's own screens.

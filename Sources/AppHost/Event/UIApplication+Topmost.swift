@@ -22,9 +22,9 @@ extension UIApplication {
 
   // A finger that is down stays on what it has touched, whatever comes over that, be it another window.
 
-  /// The stacks that any layer shows.
+  /// The stacks that any layer shows, be that on its way out.
   var stacksUnderFinger: [UINavigationController] {
-    windows.flatMap { $0.layerControllers.flatMap(\.visibleStacks) }
+    windows.flatMap { $0.layers(upwards: \.anyPresented).flatMap(\.visibleStacks) }
   }
 
   /// The presentations that a swipe down may be moving. Of action sheets, which nobody drags, only one in front.
@@ -40,14 +40,12 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  fileprivate var layerControllers: [UIViewController] {
-    var layers: [UIViewController] = []
-    var next = rootViewController
-    while let layer = next {
-      layers.append(layer)
-      next = layer.shownPresented
-    }
-    return layers
+  fileprivate var layerControllers: [UIViewController] { layers(upwards: \.shownPresented) }
+
+  fileprivate func layers(
+    upwards above: @escaping (UIViewController) -> UIViewController?
+  ) -> [UIViewController] {
+    rootViewController.map { Array(sequence(first: $0, next: above)) } ?? []
   }
 
   /// What a swipe down moves, or is moving.

@@ -6,7 +6,7 @@ extension UIViewController {
     (self as? UIPageViewController)?.userEndTurn(completed: false)
     for child in storedChildren { child.letGoOfFingers() }
     guard let ownPresented else { return }
-    ownPresented.ownPresentationController?.active.userEndSwipeDown(completed: false)
+    ownPresented.ownPresentationController?.userEndSwipeDown(completed: false)
     ownPresented.letGoOfFingers()
   }
 }

@@ -144,6 +144,11 @@
     }
   }
 
+  /// A finger has nothing left to turn.
+  package override func appearanceDidChange(from old: AppearancePhase) {
+    if phase == .disappeared { userEndTurn(completed: false) }
+  }
+
   package override func releaseChild(_ child: UIViewController) {
     guard containerTransition == nil else { return }
     pages.removeAll { $0 === child }

@@ -117,6 +117,7 @@
     guard old !== newRoot else { return }
     Session.enter(application) {
       if let old {
+        old.letGoOfFingers()
         if old.ownPresented != nil {
           application.record(
             Fault(

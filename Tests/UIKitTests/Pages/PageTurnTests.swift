@@ -37,6 +37,30 @@ import UIKit
     #expect(book.pages.children.count == 1)
   }
 
+  @Test("C9 a finger has let go of a page view that has left the screen")
+  func leavesUnderFinger() {
+    let book = PageFixture(3)
+    book.stage.userBeginsTurn(.forward, of: book.pages)
+    book.stage.run {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      book.pages.present(cover, animated: true)
+    }
+    book.stage.settle()
+    #expect(book.shown == ["1"])
+    #expect(book.pages.children.count == 1)
+    #expect(book.pages.transitionCoordinator == nil)
+    #expect(book.journal.take(.listener) == ["2 willTransition", "1 was not turned"])
+    #expect(!book.stage.userEndsTurn(of: book.pages, completed: true))
+    book.stage.run { book.pages.dismiss(animated: true) }
+    book.stage.settle()
+    book.journal.expectBalance(visible: ["1"])
+    book.stage.userBeginsTurn(.forward, of: book.pages)
+    book.stage.userEndsTurn(of: book.pages, completed: true)
+    book.stage.settle()
+    #expect(book.shown == ["2"])
+  }
+
   @Test("C9 there is no page before the first and after the last")
   func ends() {
     let book = PageFixture(2)

@@ -24,6 +24,38 @@ import UIKit
     #expect(sheet == nil)
   }
 
+  @Test(
+    "P17 a finger on a sheet, or on a popover that is one, is let go of as its window goes",
+    arguments: [UIModalPresentationStyle.pageSheet, .popover], [true, false])
+  func windowGoes(style: UIModalPresentationStyle, isReplaced: Bool) throws {
+    weak var sheet: UIViewController?
+    var ended = 0
+    app.stage.perform {
+      let presented = UIViewController()
+      sheet = presented
+      presented.modalPresentationStyle = style
+      app.root.present(presented, animated: true)
+    }
+    try app.stage.userBeginsSwipeDown(on: #require(sheet))
+    app.stage.perform {
+      sheet?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended += 1 }
+      if isReplaced {
+        app.stage.window.rootViewController = nil
+      } else {
+        app.stage.window.isHidden = true
+      }
+    }
+    app.stage.settle()
+    #expect(ended == 1)
+    #expect(sheet?.transitionCoordinator == nil)
+    if !isReplaced {
+      app.stage.perform { app.stage.window.isHidden = false }
+      app.stage.perform { app.root.dismiss(animated: true) }
+      app.stage.settle()
+    }
+    #expect(sheet == nil)
+  }
+
   @Test("P17 what was refused is not held")
   func refused() {
     _ = app.present("B")

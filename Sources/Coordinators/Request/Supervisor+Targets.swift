@@ -26,7 +26,7 @@ extension Supervisor {
     // A flow that has no way of its own goes on where those around it are.
     var next: Flow? = flow
     while let around = next {
-      if let own = around.navigationController {
+      if let own = around.navigationController, !isToBeBrought(own, by: around) {
         if stays(own, in: prospect) {
           return .stack(stack(of: around, over: own, in: prospect) ?? own)
         }
@@ -137,7 +137,9 @@ extension Supervisor {
   private func lastStack(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
     var hidden: UINavigationController?
     for stack in stacks(of: flow).reversed() {
-      guard let found = stack.navigationController, stays(found, in: prospect) else { continue }
+      guard let found = stack.navigationController, stays(found, in: prospect),
+        !isToBeBrought(found, by: flow)
+      else { continue }
       if prospect.shows(found, holding) { return found }
       if hidden == nil { hidden = found }
     }
@@ -183,12 +185,20 @@ extension Supervisor {
     return knownStack(stack).map { !isLost($0) } ?? true
   }
 
+  /// Whether the app has only said that a stack, or what it begins with, is the flow's, and nothing holds that yet: what the
+  /// flow shows first brings it along, as a container of the app's own does.
+  private func isToBeBrought(_ stack: UINavigationController, by flow: Flow) -> Bool {
+    !flow.hasBeenOnScreen && flow.givenStack !== stack && namedOwner(ofStack: stack) === flow
+      && holding.isGone(stack)
+  }
+
   private func lastShown(of flow: Flow, in prospect: Prospect) -> UIViewController? {
     // What is on a stack that has gone counts where there is nothing else: its flow goes with that.
     var unreachable: UIViewController?
     for screen in screens(of: flow).reversed() {
       guard let controller = screen.controller, !prospect.leaves(screen),
-        !holding.isGone(screen), !controller.isBeingDismissed
+        !holding.isGone(screen), !controller.isBeingDismissed,
+        !(screen.stack?.navigationController.map { isToBeBrought($0, by: flow) } ?? false)
       else { continue }
       guard let stack = screen.stack, isLost(stack) else { return controller }
       if unreachable == nil { unreachable = controller }

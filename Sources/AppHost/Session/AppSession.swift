@@ -136,6 +136,12 @@ public import UIKit
     application.faults.first { $0.kind == .strict }?.message
   }
 
+  /// What it did that UIKit raises an exception for, which ends it: at once in an event, and else when the
+  /// code that has raised it is done.
+  package var exception: String? {
+    application.faults.first { $0.kind == .exception }?.message
+  }
+
   // MARK: The app and what surrounds it
 
   /// How much room there is from side to side. A host sets it as its window changes; what the app
@@ -282,8 +288,7 @@ public import UIKit
   private func closeEvent() {
     mustLookAgain()
     keepActivity()
-    guard let exception = application.faults.first(where: { $0.kind == .exception }) else { return }
-    end(reason: exception.message, isCrash: true)
+    if let exception { end(reason: exception, isCrash: true) }
   }
 
   private func keepActivity() {

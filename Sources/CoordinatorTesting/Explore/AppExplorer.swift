@@ -50,7 +50,7 @@ import UIKit
   /// All is at rest when it is called.
   private func look(at user: VirtualUser, after choice: Choice?) -> Sighting {
     var problems = faults(of: user, after: choice)
-    if let reason = user.session.endReason {
+    if let reason = user.session.exception ?? user.session.endReason {
       problems.append(Problem(.exception, reason, "The app has ended: \(reason)"))
       return Sighting(StateID("end"), problems: problems, isOver: true)
     }

@@ -12,16 +12,19 @@ import AppHost
     let waits = user.waitsForTransitions
     user.waitsForTransitions = false
     defer { user.waitsForTransitions = waits }
-    for line in script.lines {
-      do {
+    guard var last = script.lines.first else { return }
+    do throws(NodeFinder.Failure) {
+      for line in script.lines {
+        // What does not come to rest is what the step before has set in motion.
         if !line.step.isQuick { try await settle() }
+        last = line
         try await take(line.step)
-      } catch {
-        throw ReplayDifference(
-          line: line.number, step: line.step, reason: error.reason, screen: user.screen)
       }
+      try await settle()
+    } catch {
+      throw ReplayDifference(
+        line: last.number, step: last.step, reason: error.reason, screen: user.screen)
     }
-    _ = await user.session.settle(within: patience)
   }
 
   private func take(_ step: Step) async throws(NodeFinder.Failure) {
@@ -31,10 +34,13 @@ import AppHost
     case .wait: try await settle()
     default: try user.take(step, samples: samples)
     }
+    try user.expectNoException()
   }
 
   private func settle() async throws(NodeFinder.Failure) {
-    guard await user.session.settle(within: patience) else {
+    let isAtRest = await user.session.settle(within: patience)
+    try user.expectNoException()
+    guard isAtRest else {
       throw NodeFinder.Failure("The app was still at work after \(patience).")
     }
   }

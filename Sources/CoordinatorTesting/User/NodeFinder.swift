@@ -10,7 +10,8 @@ struct NodeFinder {
   }
 
   func sees(_ text: String) -> Bool {
-    tree.layers.last?.first { $0.label == text || $0.value == text } != nil
+    // Much on screen has no label, or no value.
+    !text.isEmpty && tree.layers.last?.first { $0.label == text || $0.value == text } != nil
   }
 
   /// The one thing of that name to which the action can be done; where nothing that takes it has the

@@ -16,7 +16,8 @@ extension VirtualUser {
   ///
   /// Views of screens that were there before may stay: rows of a list, for instance.
   ///
-  /// - Throws: an error that names what has stayed, and who holds it.
+  /// - Throws: an error that names what has stayed, and who holds it, or that says that the app has ended by
+  ///   an exception.
   public func expectReleased(
     file: StaticString = #fileID, line: UInt = #line, _ steps: () async throws -> Void
   ) async throws {
@@ -34,6 +35,7 @@ extension VirtualUser {
     let former = living
     try steps()
     clock.runUntilIdle()
+    try attempt("see everything go", file, line) { try expectNoException() }
     try expectNothing(since: former, file, line)
   }
 

@@ -27,7 +27,7 @@ extension VirtualUser {
     let outcome = session.perform(event)
     if case .doubleTap = step.action { session.perform(event) }
     if case .refused(let refusal) = outcome { throw NodeFinder.Failure(sentence(refusal)) }
-    if let reason = session.endReason { throw NodeFinder.Failure("The app has ended: \(reason)") }
+    try expectRunning()
   }
 
   /// What a refusal says, without identities that mean nothing to a reader.

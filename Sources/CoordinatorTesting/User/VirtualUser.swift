@@ -113,8 +113,11 @@ public import UIKit
       spot = event
       return event
     }
-    if let spot { session.perform(spot) }
-    if waits { clock.runUntilIdle() }
+    try attempt("double tap \(quoted(label, in: container))", file, line) {
+      if let spot { session.perform(spot) }
+      if waits { clock.runUntilIdle() }
+      try expectRunning()
+    }
   }
 
   /// Does two things or more at the same time, with as many fingers: nothing has come to rest in
@@ -203,15 +206,16 @@ public import UIKit
   /// Waits until transitions and the tasks that the app has started are over. A task that waits
   /// for a flow (`run`), a request (`done()`) or a link (`open(_:)`) waits for the user: that is not waited for.
   ///
-  /// - Throws: where that has not come within `limit`, in real time.
+  /// - Throws: where that has not come within `limit`, in real time, and where the app has ended by an
+  ///   exception.
   public func settle(
     within limit: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let isAtRest = await session.settle(within: limit)
-    guard !isAtRest else { return }
-    throw UserError(
-      step: "wait for the app", reason: "It was still at work after \(limit).", screen: screen,
-      file: file, line: line)
+    try attempt("wait for the app", file, line) {
+      try expectNoException()
+      if !isAtRest { throw NodeFinder.Failure("It was still at work after \(limit).") }
+    }
   }
 
   /// Lets what the apps that were ended have under way come to its end, as far as it does, until
@@ -236,15 +240,35 @@ public import UIKit
   func step(
     _ step: String, _ file: StaticString, _ line: UInt, _ event: () throws -> UserEvent
   ) throws {
-    do {
+    try attempt(step, file, line) {
       let outcome = try session.perform(event())
       if waitsForTransitions { clock.runUntilIdle() }
       if case .refused(let refusal) = outcome { throw NodeFinder.Failure("\(refusal)") }
-      if let reason = session.endReason { throw NodeFinder.Failure("The app has ended: \(reason)") }
+      try expectRunning()
+    }
+  }
+
+  /// Says of a failure what was tried, and shows the screen.
+  func attempt(
+    _ step: String, _ file: StaticString, _ line: UInt, _ body: () throws -> Void
+  ) throws {
+    do {
+      try body()
     } catch let failure as NodeFinder.Failure {
       throw UserError(
         step: step, reason: failure.reason, screen: screen, file: file, line: line)
     }
+  }
+
+  func expectRunning() throws(NodeFinder.Failure) {
+    try expectNoException()
+    if let reason = session.endReason { throw NodeFinder.Failure("The app has ended: \(reason)") }
+  }
+
+  /// An exception in a task or at the end of a transition comes after the event that has led to it, and the
+  /// session ends a turn later than that.
+  func expectNoException() throws(NodeFinder.Failure) {
+    if let reason = session.exception { throw NodeFinder.Failure("The app has ended: \(reason)") }
   }
 
   func quoted(_ label: String, in container: String? = nil) -> String {

@@ -7,7 +7,12 @@ import UIKit
   /// How many there were when those that are gone were last taken out.
   private var lastCount = 64
 
+  /// How many have been made known so far, with those that are gone.
+  package private(set) var total = 0
+
   private struct Entry {
+    /// An object may come to lie where one lay that is gone: its address does not tell it apart.
+    let number: Int
     weak var object: AnyObject?
   }
 
@@ -18,18 +23,23 @@ import UIKit
   func note(_ object: AnyObject) {
     if object is UIResponder, !(object is UIView || object is UIViewController) { return }
     if entries.count > 2 * lastCount { removeGone() }
-    entries.append(Entry(object: object))
+    total += 1
+    entries.append(Entry(number: total, object: object))
   }
 
   /// Oldest first.
-  package var objects: [AnyObject] {
+  package var objects: [AnyObject] { objects(after: 0) }
+
+  /// Those that have been made known since there had been that many (`total`), oldest first.
+  package func objects(after number: Int) -> [AnyObject] {
     var living: [AnyObject] = []
     living.reserveCapacity(entries.count)
+    var isAnyGone = false
     // By their places: an entry that is copied is another weak reference.
-    for place in entries.indices {
-      if let object = entries[place].object { living.append(object) }
+    for place in entries.indices where entries[place].number > number {
+      if let object = entries[place].object { living.append(object) } else { isAnyGone = true }
     }
-    if living.count < entries.count { removeGone() }
+    if isAnyGone { removeGone() }
     return living
   }
 

@@ -21,7 +21,7 @@ extension VirtualUser {
   public func expectReleased(
     file: StaticString = #fileID, line: UInt = #line, _ steps: () async throws -> Void
   ) async throws {
-    let former = living
+    let former = census.total
     try await steps()
     try await settle(file: file, line: line)
     await settleEndedApps { stayed(since: former).isEmpty }
@@ -32,7 +32,7 @@ extension VirtualUser {
   public func expectReleased(
     file: StaticString = #fileID, line: UInt = #line, _ steps: () throws -> Void
   ) throws {
-    let former = living
+    let former = census.total
     try steps()
     clock.runUntilIdle()
     try attempt("see everything go", file, line) { try expectNoException() }
@@ -43,16 +43,12 @@ extension VirtualUser {
     LeakSearch(session: session, objects: census.objects, forest: CoordinatorForest(session))
   }
 
-  private var living: Set<ObjectIdentifier> { Set(census.objects.map(ObjectIdentifier.init)) }
-
-  private func stayed(since former: Set<ObjectIdentifier>) -> [AnyObject] {
-    census.objects.filter { object in
-      !former.contains(ObjectIdentifier(object)) && !((object as? UIView)?.window != nil)
-    }
+  private func stayed(since former: Int) -> [AnyObject] {
+    census.objects(after: former).filter { ($0 as? UIView)?.window == nil }
   }
 
   private func expectNothing(
-    since former: Set<ObjectIdentifier>, _ file: StaticString, _ line: UInt
+    since former: Int, _ file: StaticString, _ line: UInt
   ) throws {
     let stayed = stayed(since: former)
     guard !stayed.isEmpty else { return }

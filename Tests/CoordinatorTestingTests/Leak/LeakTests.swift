@@ -105,7 +105,7 @@ private final class Root: Coordinator, FirstFlow {
   /// Keeps closures that capture something else.
   var others: [Keeper] = []
   weak var lastPage: UIViewController?
-  private let fault: Flow.Fault
+  var fault: Flow.Fault
 
   init(_ fault: Flow.Fault) {
     self.fault = fault
@@ -267,6 +267,25 @@ private final class Waiting: Coordinator, FirstFlow {
     }
     #expect(failure?.hasPrefix("could not see everything go. ") == true)
     #expect(failure?.contains(reason) == true, "\(failure ?? "")")
+  }
+
+  @Test func `what stays is found also where it lies in the place of something that has gone`()
+    throws
+  {
+    for _ in 1...20 {
+      let root = Root(.none)
+      let user = try VirtualUser(running: App(name: "Test") { _ in Delegate(root) })
+      try user.tap("Go")
+      root.fault = .array
+      let failure = failure {
+        try user.expectReleased {
+          try user.goBack()
+          try user.tap("Go")
+          try user.goBack()
+        }
+      }
+      #expect(failure?.contains("Root.kept[0] holds it") == true, "\(failure ?? "none")")
+    }
   }
 
   @Test func `a flow that has not ended is not released`() throws {

@@ -8,7 +8,8 @@ public struct Leak: Hashable, Sendable, Codable {
   /// What it was called on screen, if it was.
   public let title: String
   /// Who holds it, and where: `BuyViewController.didCancel (a closure)`. nil where that cannot be
-  /// seen: what a task, a timer or a closure within a closure holds is hidden.
+  /// seen: what a task holds is hidden, and what some closures hold that capture something generic. It may
+  /// be no leak then, but something that a task keeps for later.
   public let holder: String?
 
   public init(kind: Kind, type: String, title: String = "", holder: String? = nil) {

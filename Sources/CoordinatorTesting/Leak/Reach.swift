@@ -14,7 +14,7 @@ import UIKit
 
   /// - Parameters:
   ///   - roots: where to begin.
-  ///   - known: what a closure may hold.
+  ///   - known: what is looked for where it cannot be told what a closure captures.
   ///   - isEnoughToFindThem: whether the search may end as soon as all of those have been reached.
   ///   - depth: how many objects from the roots at most.
   ///   - follow: whether what an object holds is looked at as well.

@@ -59,11 +59,13 @@ import UIKit
     if let choice { problems += navigations(to: path, by: choice, problems) }
     former = path.screens.map { numbers.number(of: $0) }
     problems += unfinished(forest, path)
-    problems += leaks(user, forest)
-    // What grows with each fault would be new states for ever.
+    let leaks = leaks(user, forest)
+    problems += leaks.map { Problem(.leak, $0.type, $0.description) }
+    // What grows with each fault would be new states for ever. What nobody can be seen to hold may be no
+    // fault: a task that waits for its user keeps it for later.
     return Sighting(
       state(user, path, forest), problems: problems,
-      isOver: problems.contains { $0.kind.growsOn })
+      isOver: problems.contains { $0.kind.growsOn } || leaks.contains { $0.holder != nil })
   }
 
   private func state(
@@ -159,16 +161,14 @@ import UIKit
     return problems
   }
 
-  private func leaks(_ user: VirtualUser, _ forest: CoordinatorForest) -> [Problem] {
-    LeakSearch(session: user.session, objects: user.census.objects, forest: forest).leaks().map {
-      Problem(.leak, $0.type, $0.description)
-    }
+  private func leaks(_ user: VirtualUser, _ forest: CoordinatorForest) -> [Leak] {
+    LeakSearch(session: user.session, objects: user.census.objects, forest: forest).leaks()
   }
 }
 
 extension Problem.Kind {
   /// Whether it happens again and again, and leaves something behind each time.
   fileprivate var growsOn: Bool {
-    self == .leak || self == .unfinishedFlow || self == .twoNavigations
+    self == .unfinishedFlow || self == .twoNavigations
   }
 }

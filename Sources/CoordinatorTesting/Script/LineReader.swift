@@ -11,7 +11,7 @@ struct LineReader {
       switch self {
       case .plain(let word): "“\(word)”"
       case .text(let text): text.quoted
-      case .sample(let name): "<\(name)>"
+      case .sample(let name): name.bracketed
       }
     }
   }
@@ -73,44 +73,64 @@ struct LineReader {
 
   // MARK: Telling words apart
 
+  // By scalars: an accent that a text begins with makes one letter with the mark before it.
   private static func words(of line: Substring) throws(Problem) -> [Word] {
     var words: [Word] = []
-    var rest = line.drop(while: \.isWhitespace)
+    var rest = line.unicodeScalars.drop(while: \.properties.isWhitespace)
     while let first = rest.first, first != "#" {
       switch first {
-      case "\"": words.append(try quoted(&rest))
+      case "\"":
+        guard let text = try marked(&rest, upTo: "\"") else {
+          throw Problem("a text has no closing quotation mark")
+        }
+        words.append(.text(text))
       case "<":
-        guard let end = rest.firstIndex(of: ">") else {
+        guard let name = try marked(&rest, upTo: ">") else {
           throw Problem("the “<” of a sample's name has no “>”")
         }
-        words.append(.sample(String(rest[rest.index(after: rest.startIndex)..<end])))
-        rest = rest[rest.index(after: end)...]
+        words.append(.sample(name))
       default:
-        let word = rest.prefix { !$0.isWhitespace && $0 != "\"" && $0 != "<" }
+        let word = rest.prefix { !$0.properties.isWhitespace && $0 != "\"" && $0 != "<" }
         words.append(.plain(String(word)))
         rest = rest[word.endIndex...]
       }
-      rest = rest.drop(while: \.isWhitespace)
+      rest = rest.drop(while: \.properties.isWhitespace)
     }
     return words
   }
 
-  private static func quoted(_ rest: inout Substring) throws(Problem) -> Word {
-    var text = ""
+  /// - Returns: what stands between the mark that comes first and the one that closes it, nil where there is none.
+  private static func marked(
+    _ rest: inout Substring.UnicodeScalarView, upTo mark: Unicode.Scalar
+  ) throws(Problem) -> String? {
+    var text = String.UnicodeScalarView()
     rest.removeFirst()
-    while let letter = rest.popFirst() {
-      switch letter {
-      case "\"": return .text(text)
-      case "\\":
-        guard let escaped = rest.popFirst() else { break }
-        switch escaped {
-        case "n": text.append("\n")
-        case "\"", "\\": text.append(escaped)
-        default: throw Problem("“\\\(escaped)” means nothing: write \\\", \\\\ or \\n")
-        }
-      default: text.append(letter)
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case mark: return String(text)
+      case "\\": if let escaped = try escaped(&rest) { text.append(escaped) }
+      default: text.append(scalar)
       }
     }
-    throw Problem("a text has no closing quotation mark")
+    return nil
+  }
+
+  private static func escaped(
+    _ rest: inout Substring.UnicodeScalarView
+  ) throws(Problem) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case nil: return nil
+    case "n": return "\n"
+    case "r": return "\r"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+        let scalar = UInt32(String(rest[..<end]), radix: 16).flatMap(Unicode.Scalar.init)
+      else { throw Problem("“\\u” means nothing without a number: write \\u{2028}, for instance") }
+      rest = rest[rest.index(after: end)...]
+      return scalar
+    case let scalar? where scalar == "\"" || scalar == ">" || scalar == "\\": return scalar
+    case let other?:
+      throw Problem("“\\\(other)” means nothing: write \\\", \\\\ or \\n")
+    }
   }
 }

@@ -42,7 +42,7 @@ extension Step.Entry: CustomStringConvertible {
   public var description: String {
     switch self {
     case .text(let text): text.quoted
-    case .sample(let name): "<\(name)>"
+    case .sample(let name): name.bracketed
     }
   }
 }

@@ -52,16 +52,25 @@ extension AccessibilityRole {
 
 extension String {
   /// In quotation marks, with what they could be mistaken for taken care of.
-  var quoted: String {
-    var result = "\""
-    for letter in self {
-      switch letter {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default: result.append(letter)
+  var quoted: String { "\"\(escaped(closing: "\""))\"" }
+
+  /// As the name of a sample, in angle brackets.
+  var bracketed: String { "<\(escaped(closing: ">"))>" }
+
+  /// By scalars: an accent may follow a quotation mark.
+  private func escaped(closing mark: Unicode.Scalar) -> String {
+    var result = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case mark, "\\": result += ["\\", scalar]
+      case "\n": result += ["\\", "n"]
+      case "\r": result += ["\\", "r"]
+      // They end a line as well.
+      case "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+        result += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+      default: result.append(scalar)
       }
     }
-    return result + "\""
+    return String(result)
   }
 }

@@ -19,6 +19,15 @@ struct ScriptTextTests {
     (#"hold "Name""#, Step(.longPress(name))),
     (#"type "Ada" into "Name""#, Step(.type(.text("Ada"), into: name))),
     (#"type "a\"b\\c\nd # e" into "Name""#, Step(.type(.text("a\"b\\c\nd # e"), into: name))),
+    (
+      #"type "a\r\nb\r\u{2028}c\u{85}d" into "Name""#,
+      Step(.type(.text("a\r\nb\r\u{2028}c\u{85}d"), into: name))
+    ),
+    (
+      #"type <Code \> 3 \\ \n> into "Name""#,
+      Step(.type(.sample("Code > 3 \\ \n"), into: name))
+    ),
+    (#"tap "\r\n""#, Step(.tap(Target("\r\n")))),
     (#"type <Password 2> into "Name""#, Step(.type(.sample("Password 2"), into: name))),
     (#"clear "Name""#, Step(.type(.text(""), into: name))),
     (#"press return in "Name""#, Step(.submit(name))),
@@ -121,6 +130,24 @@ struct ScriptTextTests {
   ]) func `JSON that is no script says why`(text: String, message: String) {
     let error = #expect(throws: ScriptError.self) { try Script(text: text) }
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(arguments: steps) func `a step is one line of a script`(line: String, step: Step) throws {
+    #expect(try Script(text: Script([step, step]).description).steps == [step, step])
+  }
+
+  @Test(arguments: ["\u{301}x", "x\u{600}", "\u{301}", "a\"\u{301}", "\\\u{301}", "x\u{200D}"])
+  func `an accent or a joiner does not hide what a text begins and ends with`(text: String) throws {
+    for step in [Step.tap(Target(text)), Step(.type(.sample(text), into: Self.name))] {
+      #expect(try Step(step.description) == step)
+    }
+  }
+
+  @Test func `what means nothing in a text is said`() {
+    for line in [#"tap "\u{}""#, #"tap "\u{110000}""#, #"tap "\u2028""#, #"tap "\u{41"#] {
+      let error = #expect(throws: ScriptError.self) { try Script(text: line) }
+      #expect(error?.message.hasPrefix("“\\u") == true, "\(error?.message ?? "")")
+    }
   }
 
   @Test func `samples go by their field and a number`() {

@@ -20,6 +20,9 @@ public import UIKit
   /// user does.
   public var onEvent: ((PerformedEvent) -> Void)?
 
+  /// Who hears of those events besides.
+  package var listeners = EventListeners()
+
   /// Why the session is over, nil while it lives.
   public private(set) var endReason: String?
 
@@ -259,10 +262,11 @@ public import UIKit
     if refusal != nil, hasChanged || !isQuick && isTransitioning { refusal = nil }
     if refusal == nil { events += 1 }
     closeEvent()
-    if refusal == nil, let onEvent {
-      onEvent(PerformedEvent(event: event, tree: tree, isQuick: isQuick))
-    }
-    return refusal.map { .refused($0) } ?? .performed
+    if let refusal { return .refused(refusal) }
+    let performed = PerformedEvent(event: event, tree: tree, isQuick: isQuick)
+    onEvent?(performed)
+    for listener in listeners.all { listener.note(performed) }
+    return .performed
   }
 
   /// Runs code as the app's own, as what a server has sent might: by the session's clock, and what it starts is the

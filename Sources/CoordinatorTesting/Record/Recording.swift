@@ -1,4 +1,5 @@
 import AppHost
+import Foundation
 
 /// The script of what a user has done so far, as a value.
 struct Recording {
@@ -19,6 +20,16 @@ struct Recording {
     } else {
       append(step)
     }
+  }
+
+  /// Notes that the app is ended on this screen and started again. A script has no word for a link that an
+  /// app is started with: there it is opened as soon as it runs.
+  mutating func noteRelaunch(
+    endedBy ending: AppEnding, opening link: URL?, on tree: AccessibilityTree, isQuick: Bool
+  ) {
+    expectTitle(of: tree)
+    append(Step(.relaunch(ending), isQuick: isQuick))
+    if let link { append(Step(.open(link))) }
   }
 
   /// The script as it stands now, with the screen that it has led to.

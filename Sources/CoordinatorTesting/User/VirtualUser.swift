@@ -55,6 +55,8 @@ public import UIKit
   public func relaunch(endedBy ending: AppEnding = .system, opening link: URL? = nil) throws {
     let former = session
     let onEvent = former.onEvent
+    let recorders = former.listeners.all.compactMap { $0 as? Recorder }
+    for recorder in recorders { recorder.noteRelaunch(endedBy: ending, opening: link) }
     switch ending {
     case .system: former.kill()
     case .user: former.end()
@@ -65,6 +67,7 @@ public import UIKit
       opening: link, restoring: ending == .user ? nil : former.restorationActivity, census: census)
     session.onEvent = onEvent
     former.onEvent = nil
+    for recorder in recorders { recorder.goOn(in: session) }
     ended.append(former)
     clock.runUntilIdle()
   }

@@ -83,6 +83,59 @@ import UIKit
     #expect(!recorder.script.description.contains("go back"))
   }
 
+  @Test func `of two recorders each stops by itself`() throws {
+    let stage = try stage()
+    let (first, second) = (Recorder(stage.user.session), Recorder(stage.user.session))
+    try stage.user.type("Ada", into: "Name")
+    first.stop()
+    try stage.user.tap("Next")
+    #expect(first.script.steps.first == .type("Ada", into: Target("Name")))
+    #expect(!first.script.description.contains("tap"))
+    #expect(second.script.description.contains("tap \"Next\""))
+    second.stop()
+    try stage.user.goBack()
+    #expect(!second.script.description.contains("go back"))
+  }
+
+  @Test func `who is told of each event is told still when a recorder has stopped`() throws {
+    let stage = try stage()
+    let recorder = Recorder(stage.user.session)
+    var count = 0
+    stage.user.session.onEvent = { _ in count += 1 }
+    recorder.stop()
+    try stage.user.tap("Next")
+    #expect(count == 1)
+  }
+
+  @Test(arguments: [AppEnding.system, .user])
+  func `a relaunch is a step`(ending: AppEnding) async throws {
+    let first = try stage()
+    let recorder = Recorder(first.user.session)
+    try first.user.tap("Next")
+    try first.user.relaunch(endedBy: ending)
+    try first.user.type("Ada", into: "Name")
+    #expect(
+      recorder.script.description == """
+        tap "Next"
+        expect title "Second"
+        \(Step(.relaunch(ending)))
+        expect title "Home"
+        type "Ada" into "Name"
+
+        """)
+    #expect(recorder.stop().steps.count == 5)
+    try first.user.type("Grace", into: "Name")
+    #expect(!recorder.script.description.contains("Grace"))
+  }
+
+  @Test func `a link that an app is started again with is opened then`() throws {
+    let stage = try stage()
+    let recorder = Recorder(stage.user.session)
+    let link = try #require(URL(string: "shop://7"))
+    try stage.user.relaunch(opening: link)
+    #expect(recorder.script.steps == [Step(.relaunch(.system)), Step(.open(link))])
+  }
+
   @Test func `a recording replays in another session`() async throws {
     let first = try stage()
     let recorder = Recorder(first.user.session)

@@ -235,7 +235,8 @@ extension Supervisor {
     return innermost
   }
 
-  private static func shownPart(of container: UIViewController) -> UIViewController? {
+  /// The part of a stack or a tab bar that the user sees.
+  static func shownPart(of container: UIViewController) -> UIViewController? {
     switch container {
     case let stack as UINavigationController: stack.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController

@@ -291,7 +291,9 @@ extension Supervisor {
     {
       return over
     }
-    for part in controller.children where part.viewIfLoaded?.window != nil {
+    // Of a stack, which may be tall, the top alone.
+    let parts = Self.shownPart(of: controller).map { [$0] } ?? controller.children
+    for part in parts where part.viewIfLoaded?.window != nil {
       if let presented = presented(over: part) { return presented }
     }
     return nil

@@ -38,16 +38,19 @@ extension Supervisor {
     guard let presenter = presented.presentingViewController else {
       return done(entry, .refused(.nothingToLeave))
     }
+    // UIKit tells nobody of what is dismissed by code. Who has let go may have taken the guard away first.
     let presentation = presented.presentationController
+    let delegate = (presentation?.delegate as? SheetGuard)?.original ?? presentation?.delegate
+    if let presentation { SheetGuard.tellWillDismiss(presentation, to: delegate) }
     ask(about: presented) {
-      if let presentation {
-        SheetGuard.dismiss(presentation, then: $0)
-      } else {
-        presenter.dismiss(animated: true, completion: $0)
-      }
+      presenter.dismiss(animated: true, completion: $0)
     } then: { [self] in
       // A transition of the app's own may have been cancelled.
-      done(entry, presented.presentingViewController == nil ? .shown : .refused(.refusedByUIKit))
+      guard presented.presentingViewController == nil else {
+        return done(entry, .refused(.refusedByUIKit))
+      }
+      if let presentation { SheetGuard.tellDidDismiss(presentation, to: delegate) }
+      done(entry, .shown)
     }
   }
 

@@ -151,24 +151,15 @@
       original?.presentationControllerDidAttemptToDismiss?(presentationController)
     }
 
-    /// UIKit tells nobody of what is dismissed by code.
-    static func dismiss(
-      _ presentationController: UIPresentationController, then body: @escaping () -> Void
-    ) {
-      // Who has let go may have taken the guard away first.
-      let delegate =
-        (presentationController.delegate as? SheetGuard)?.original
-        ?? presentationController.delegate
-      delegate?.presentationControllerWillDismiss?(presentationController)
-      let presented = presentationController.presentedViewController
-      presentationController.presentingViewController.dismiss(animated: true) { [delegate] in
-        // A transition of the app's own may have been cancelled.
-        if presented.presentingViewController == nil {
-          delegate?.presentationControllerDidDismiss?(presentationController)
-        }
-        body()
-      }
-    }
+    static func tellWillDismiss(
+      _ presentationController: UIPresentationController,
+      to delegate: (any UIAdaptivePresentationControllerDelegate)?
+    ) { delegate?.presentationControllerWillDismiss?(presentationController) }
+
+    static func tellDidDismiss(
+      _ presentationController: UIPresentationController,
+      to delegate: (any UIAdaptivePresentationControllerDelegate)?
+    ) { delegate?.presentationControllerDidDismiss?(presentationController) }
   }
 
   final class TabGuard: ForwardingDelegate, UITabBarControllerDelegate {

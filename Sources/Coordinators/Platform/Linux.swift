@@ -139,22 +139,15 @@
       return attempt.mayDismiss(appAgrees: appAgrees)
     }
 
-    /// UIKit tells nobody of what is dismissed by code.
-    static func dismiss(
-      _ controller: UIPresentationController, then body: @escaping () -> Void
-    ) {
-      // Who has let go may have taken the guard away first.
-      let delegate = (controller.delegate as? SheetGuard)?.original ?? controller.delegate
-      delegate?.presentationControllerWillDismiss(controller)
-      let presented = controller.presentedViewController
-      controller.presentingViewController.dismiss(animated: true) { [delegate] in
-        // A transition of the app's own may have been cancelled.
-        if presented.presentingViewController == nil {
-          delegate?.presentationControllerDidDismiss(controller)
-        }
-        body()
-      }
-    }
+    static func tellWillDismiss(
+      _ controller: UIPresentationController,
+      to delegate: (any UIAdaptivePresentationControllerDelegate)?
+    ) { delegate?.presentationControllerWillDismiss(controller) }
+
+    static func tellDidDismiss(
+      _ controller: UIPresentationController,
+      to delegate: (any UIAdaptivePresentationControllerDelegate)?
+    ) { delegate?.presentationControllerDidDismiss(controller) }
 
     func presentationControllerWillDismiss(_ controller: UIPresentationController) {
       next.presentationControllerWillDismiss(controller)

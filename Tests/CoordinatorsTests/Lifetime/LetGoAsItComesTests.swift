@@ -49,6 +49,28 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `what its heir gets is listed as it lies`() throws {
+    let stage = try Stage()
+    let outer = stage.begin("outer", ["Outer"])
+    let talker = Talker()
+    talker.title = "Inner"
+    talker.onWillAppear = { [home = stage.home] in
+      if let outer = outer.object { home.popCoordinator(outer) }
+    }
+    stage.begin("inner", [], within: outer.object) { flow in
+      flow.onStart = { [weak talker] flow in talker.map { _ = flow.show($0) } }
+    }
+    #expect(stage.titles() == ["Home", "Outer", "Inner"])
+    #expect(
+      stage.home.describeTree() == """
+        Errand
+          - UINavigationController
+          - UIViewController “Home”
+          - UIViewController “Outer”
+          - Talker “Inner”
+        """)
+  }
+
   @Test(
     "as it is given what another has left, by who follows the trace", arguments: [true, false])
   func given(isPopped: Bool) throws {

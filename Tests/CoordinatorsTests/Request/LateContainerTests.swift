@@ -35,7 +35,7 @@ import UIKit
     let stage = try Stage()
     let flow = Errand("flow", [])
     flow.stage = stage
-    flow.onStart = { flow in flow.show(container.make(stage)) }
+    flow.onStart = { [unowned stage] flow in flow.show(container.make(stage)) }
     let style = FlowPresentation.over(style: .fullScreen)
     stage.run {
       switch how.moment {

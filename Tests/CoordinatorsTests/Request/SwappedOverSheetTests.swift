@@ -31,7 +31,9 @@ import UIKit
       settles: false
     ) { welcome in
       if hasChild {
-        welcome.onStart = { stage.begin("sign in", ["Sign In"], within: $0, settles: false) }
+        welcome.onStart = { [unowned stage] welcome in
+          stage.begin("sign in", ["Sign In"], within: welcome, settles: false)
+        }
       }
     }
     stage.settle()

@@ -3,7 +3,7 @@ import UIKit
 /// What has come in one turn, between the children that have been put in: from the order alone follows whose it is, most
 /// likely.
 @MainActor struct ArrivalGroups {
-  private typealias Found = (screen: Screen, starting: Flow?, mayBeOld: Bool)
+  private typealias Found = (screen: Screen, starting: Flow?, age: Arrivals.Age)
 
   /// Children, and what came after them.
   @MainActor private struct Group {
@@ -35,7 +35,7 @@ import UIKit
   /// Whether it is the second way of `Arrivals`: something came before the first child, and nothing but a question after the last.
   private let isStartFirst: Bool
 
-  /// Those that have been started only after they were put in.
+  /// Those that have most likely been started only after they were put in.
   private let startedLater: Set<ObjectIdentifier>
 
   /// - Parameter children: those that have been put in.
@@ -44,15 +44,13 @@ import UIKit
     let children = Set(children.map(ObjectIdentifier.init))
     for event in events {
       switch event {
-      case .found(let screen, let starting, let mayBeOld):
+      case .found(let screen, let starting, let age):
         // One of them has it already. (What comes over the screens of one that shows them by the library may be another's.)
         let isGiven = screen.owner.map { owner in
           !owner.isManaged && children.contains(ObjectIdentifier(owner))
         }
-        // What another root has taken the place of is none's that comes in its stead.
-        let isReplaced = groups.count == 1 && screen.stack.map(screen.supervisor.isLost) ?? false
-        if screen.isGone || isReplaced || isGiven ?? false { continue }
-        groups[groups.count - 1].screens.append((screen, starting, mayBeOld))
+        if screen.isGone || isGiven ?? false { continue }
+        groups[groups.count - 1].screens.append((screen, starting, age))
       case .putIn(let claim, let addition):
         let isStarted = addition == .afterStart
         let last = groups.count - 1
@@ -100,17 +98,14 @@ import UIKit
     let cameBefore = cameBefore(index)
     let source = cameBefore ? index - 1 : index
     let range = range(for: index, cameBefore, of: groups[source].screens.count)
-    let takers = range.isEmpty ? [] : group.takers(cameBefore: cameBefore)
-    let children = takers.filter { child in
-      !(cameBefore && startedLater.contains(ObjectIdentifier(child)))
-    }
+    let children = range.isEmpty ? [] : group.takers(cameBefore: cameBefore)
     if children.isEmpty { return [] }
     var taken = Array(groups[source].screens[range])
     groups[source].screens.removeSubrange(range)
-    if taken.contains(where: { !$0.mayBeOld }) { taken.removeAll(where: \.mayBeOld) }
+    if taken.contains(where: { $0.age != .unknown }) { taken.removeAll { $0.age == .unknown } }
     let shown = Self.showing(
       children, taken.compactMap(\.screen.stack), cameBefore: cameBefore, isBatch: group.isBatch)
-    return Self.divide(taken, among: shown).map { child, screens in
+    return divide(taken, among: shown).map { child, screens in
       ArrivalShare(
         child: child, screens: screens, cameBefore: cameBefore, isStarted: group.isStarted)
     }
@@ -145,7 +140,7 @@ import UIKit
   }
 
   /// Each has what is on a stack, in their order; the last has what is presented as well.
-  private static func divide(
+  private func divide(
     _ found: [Found], among children: [Flow]
   ) -> [(child: Flow, screens: [Screen])] {
     var open = found
@@ -156,8 +151,11 @@ import UIKit
         found.screen.stack.map { $0 === stack } ?? isLast
       }
       open.removeAll { found in own.contains { $0.screen === found.screen } }
-      // What another flow has shown as it started is that one's.
-      let free = own.filter { $0.starting.map(child.isWithin) ?? true }
+      let isLate = startedLater.contains(ObjectIdentifier(child))
+      let free = own.filter { found in
+        // What another flow has shown as it started is that one's. What was at rest had come before one was started.
+        (found.starting.map(child.isWithin) ?? true) && !(isLate && found.age == .atRest)
+      }
       return (child, free.map(\.screen))
     }
   }

@@ -10,11 +10,20 @@
   private let events = List<Event>()
 
   enum Event {
-    /// A screen, on a stack if it is on one, and the flow that the library was starting then. It may be older than this turn
-    /// where nobody tells of what comes there.
-    case found(Screen, starting: Flow?, mayBeOld: Bool)
+    /// A screen, on a stack if it is on one, and the flow that the library was starting then.
+    case found(Screen, starting: Flow?, Age)
     /// A child.
     case putIn(RootClaim, Addition)
+  }
+
+  /// Whether a screen has come in this turn.
+  enum Age {
+    case new
+    /// Nobody tells of what comes where it is.
+    case unknown
+    /// It has been presented, and was at rest before the first child was put in: turns before, or without animation. (Apple's
+    /// UIKit begins only after the code that asks for it.)
+    case atRest
   }
 
   /// How a child has been put in.
@@ -63,8 +72,8 @@
     }
   }
 
-  func noteFound(_ screen: Screen, starting: Flow?, mayBeOld: Bool = false) {
-    events.append(.found(screen, starting: starting, mayBeOld: mayBeOld))
+  func noteFound(_ screen: Screen, starting: Flow?, _ age: Age = .new) {
+    events.append(.found(screen, starting: starting, age))
   }
 
   /// Whether it has come in this turn.
@@ -75,9 +84,13 @@
 
   /// It has been shown through the library after all, with what is on it, and was found before that was known.
   func forget(_ screen: Screen) {
+    forgetFound { $0 === screen || $0.stack?.id == screen.id }
+  }
+
+  func forgetFound(where isNone: (Screen) -> Bool) {
     let others = events.elements.filter { event in
       guard case .found(let found, _, _) = event else { return true }
-      return found !== screen && found.stack?.id != screen.id
+      return !isNone(found)
     }
     events.replaceAll(with: others)
   }

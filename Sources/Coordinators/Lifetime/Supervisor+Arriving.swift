@@ -8,6 +8,8 @@ extension Supervisor {
     claimRoots()
     claimRootsOfArrivals()
     catchUp(around: flow, over: nil)
+    // What another root has taken the place of by now is none's that comes in its stead.
+    if !arrivals.hasChildren { arrivals.forgetFound { $0.stack.map(isLost) ?? false } }
     flow.countAsStarting()
     let claim = RootClaim(of: flow, before: rootBefore(flow))
     arrivals.putIn(claim, addition)

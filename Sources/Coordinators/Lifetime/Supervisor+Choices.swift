@@ -18,7 +18,7 @@ extension Supervisor {
         read(stack, controller, for: isFirst ? newcomer : isNews ? starting.last : nil)
         if isNews {
           for member in stack.members {
-            arrivals.noteFound(member, starting: starting.last, mayBeOld: true)
+            arrivals.noteFound(member, starting: starting.last, .unknown)
           }
         } else {
           noteWhatComes(onto: stack)

@@ -266,22 +266,20 @@ extension Supervisor {
         let owner =
           handed ?? ownerOfFirst ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
         let screen = claim(controller, for: owner)
-        // A stack is no news where what is on it has been somebody's before this turn, nor is a question that was there before
+        // A stack is no news where what is on it has been somebody's before this turn, nor is a question that was at rest before
         // the first child came.
-        let mayBeOld = !arrivals.hasChildren && isAtRest(presented: controller)
+        let isAtRest = !arrivals.hasChildren && isAtRest(presented: controller)
         let isNews =
-          !(mayBeOld && controller is UIAlertController)
+          !(isAtRest && controller is UIAlertController)
           && (first.map { ownerOfFirst == nil || arrivals.hasFound($0) } ?? true)
         if isNews || handed != nil {
-          arrivals.noteFound(screen, starting: starting.last, mayBeOld: mayBeOld)
+          arrivals.noteFound(screen, starting: starting.last, isAtRest ? .atRest : .new)
         }
       }
       presented = controller.presentedViewController
     }
   }
 
-  /// Whether what has been presented has come turns before this one, or without animation: Apple's UIKit begins only after the
-  /// code that asks for it.
   private func isAtRest(presented: UIViewController) -> Bool {
     presented.viewIfLoaded?.window != nil && !presented.isBeingPresented
       && transition(of: presented) == nil

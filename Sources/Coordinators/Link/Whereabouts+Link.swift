@@ -40,11 +40,17 @@ extension Whereabouts {
   }
 
   /// What lies on top, of what has been opened from a place. What has no step, as who signs in over tabs, or a column beside,
-  /// is passed over where something else has one: the link stays that of what lies beneath.
+  /// is passed over where something else in the window has one: the link stays that of what lies beneath.
   private func next(in place: Place) -> Place? {
     let open = place.children.filter { isShown($0) && !lies($0, beneath: place.thing) }
-    let stepped = open.filter(hasStep)
-    return (stepped.isEmpty ? open : stepped).max { top(of: $0) < top(of: $1) }
+    guard let topmost = open.max(by: { top(of: $0) < top(of: $1) }) else { return nil }
+    let stepped = open.filter { hasStep($0) && window(of: $0) == window(of: topmost) }
+    return stepped.max { top(of: $0) < top(of: $1) } ?? topmost
+  }
+
+  private func window(of place: Place) -> Int? {
+    let top = top(of: place)
+    return screens.indices.contains(top) ? screens[top].window : nil
   }
 
   private func hasStep(_ place: Place) -> Bool { withSteps([place]).contains(where: isShown) }

@@ -259,12 +259,16 @@ import UIKit
   /// Refuses what has lost its place by a transition that has just ended: in the next turn that cannot be told any more.
   /// The flow of what waits out of sight is judged first.
   func refuseLost() {
-    // It may be what is just being shown that gives the others their place: a window's new root, for which the former one has
-    // been taken away.
-    if isBeginning { return }
+    // What is just being shown is the place of what its flow shows next: a window's new root, for which the former one has been
+    // taken away.
+    let beginning = moving.elements.last { !$0.isUnderWay }?.flow
     var index = 0
     while index < waiting.elements.count {
       let entry = waiting.elements[index]
+      if let beginning, entry.flow?.isWithin(beginning) ?? false {
+        index += 1
+        continue
+      }
       switch entry.isOutOfSight ? nil : supervisor.isPlaceLost(to: entry) {
       case true?:
         waiting.remove(entry)

@@ -248,7 +248,7 @@ extension Supervisor {
     var next: UIViewController? = controller
     while let layer = next {
       if let running = transition(of: layer) { return running }
-      next = presented(over: layer)
+      next = presented(overPartsOf: layer)
     }
     return nil
   }

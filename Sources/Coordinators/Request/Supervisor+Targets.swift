@@ -5,6 +5,8 @@ extension Supervisor {
   func target(of entry: RequestQueue.Entry, for flow: Flow) -> Target? {
     switch entry.action {
     case .show(let screen, _):
+      // A container of the app's own may bring that along: many fill themselves as their view is loaded.
+      if ownsStackToCome(flow) { screen.loadViewIfNeeded() }
       let next = nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
       return emptiedWindow(of: flow, next, for: screen).map { .window($0) } ?? next
     case .push(_, let stack): return stack.object.map { .stack($0) }
@@ -26,7 +28,7 @@ extension Supervisor {
     // A flow that has no way of its own goes on where those around it are.
     var next: Flow? = flow
     while let around = next {
-      if let own = around.navigationController, !isToBeBrought(own, by: around) {
+      if let own = around.navigationController {
         if stays(own, in: prospect) {
           return .stack(stack(of: around, over: own, in: prospect) ?? own)
         }
@@ -137,9 +139,7 @@ extension Supervisor {
   private func lastStack(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
     var hidden: UINavigationController?
     for stack in stacks(of: flow).reversed() {
-      guard let found = stack.navigationController, stays(found, in: prospect),
-        !isToBeBrought(found, by: flow)
-      else { continue }
+      guard let found = stack.navigationController, stays(found, in: prospect) else { continue }
       if prospect.shows(found, holding) { return found }
       if hidden == nil { hidden = found }
     }
@@ -185,11 +185,15 @@ extension Supervisor {
     return knownStack(stack).map { !isLost($0) } ?? true
   }
 
-  /// Whether the app has only said that a stack, or what it begins with, is the flow's, and nothing holds that yet: what the
-  /// flow shows first brings it along, as a container of the app's own does.
-  private func isToBeBrought(_ stack: UINavigationController, by flow: Flow) -> Bool {
-    !flow.hasBeenOnScreen && flow.givenStack !== stack && namedOwner(ofStack: stack) === flow
-      && holding.isGone(stack)
+  /// Whether the app has said that a stack, or what it begins with, is the flow's, and nothing holds that yet.
+  private func ownsStackToCome(_ flow: Flow) -> Bool {
+    guard !flow.hasBeenOnScreen, !namedOwners.isEmpty else { return false }
+    return flow.stacks.contains { stack in
+      guard let controller = stack.navigationController, flow.givenStack !== controller else {
+        return false
+      }
+      return namedOwner(ofStack: controller) === flow && holding.isGone(controller)
+    }
   }
 
   private func lastShown(of flow: Flow, in prospect: Prospect) -> UIViewController? {
@@ -197,8 +201,7 @@ extension Supervisor {
     var unreachable: UIViewController?
     for screen in screens(of: flow).reversed() {
       guard let controller = screen.controller, !prospect.leaves(screen),
-        !holding.isGone(screen), !controller.isBeingDismissed,
-        !(screen.stack?.navigationController.map { isToBeBrought($0, by: flow) } ?? false)
+        !holding.isGone(screen), !controller.isBeingDismissed
       else { continue }
       guard let stack = screen.stack, isLost(stack) else { return controller }
       if unreachable == nil { unreachable = controller }
@@ -275,26 +278,34 @@ extension Supervisor {
   /// The topmost of what is presented over a controller: that is what presents the next.
   func topmost(over controller: UIViewController) -> UIViewController {
     var top = controller
-    while let next = presented(over: top) { top = next }
+    while let next = presented(over: top) ?? activeSearch(in: top) { top = next }
     return top
   }
 
-  /// What a controller presents, or a part of it that is seen in a context of its own, as an active search is: UIKit names
-  /// that for the part alone.
-  func presented(over controller: UIViewController) -> UIViewController? {
+  /// Of what a part presents in its own context a search alone presents the next: the user leaves it last.
+  private func activeSearch(in controller: UIViewController) -> UISearchController? {
+    presented(overPartsOf: controller) as? UISearchController
+  }
+
+  private func presented(over controller: UIViewController) -> UIViewController? {
     if let presented = controller.presentedViewController {
       return presented === controller ? nil : presented
     }
     // Of a column that has been gone back from UIKit does not say what lies over it.
-    if holding.hasSplits, controller.parent == nil,
+    guard holding.hasSplits, controller.parent == nil,
       let over = holding.holder(of: controller)?.presentedViewController, over !== controller
-    {
-      return over
-    }
+    else { return nil }
+    return over
+  }
+
+  /// Also what a part that is seen presents in a context of its own, as an active search is: UIKit names that for the part
+  /// alone.
+  func presented(overPartsOf controller: UIViewController) -> UIViewController? {
+    if let presented = presented(over: controller) { return presented }
     // Of a stack, which may be tall, the top alone.
     let parts = Self.shownPart(of: controller).map { [$0] } ?? controller.children
     for part in parts where part.viewIfLoaded?.window != nil {
-      if let presented = presented(over: part) { return presented }
+      if let presented = presented(overPartsOf: part) { return presented }
     }
     return nil
   }

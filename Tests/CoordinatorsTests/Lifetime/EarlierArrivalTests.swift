@@ -10,23 +10,15 @@ import UIKit
   let app = Plain()
   init() throws { stage = try Stage() }
 
-  enum Earlier: CaseIterable { case sheet, movingPush }
-
-  private func come(_ earlier: Earlier, on stack: UINavigationController) {
-    stage.run {
-      switch earlier {
-      case .sheet: stack.present(stage.page("Earlier"), animated: true)
-      case .movingPush: stack.pushViewController(stage.page("Earlier"), animated: true)
-      }
-    }
-    if earlier == .sheet { stage.settle() } else { stage.user.clock.advance(by: 0.1) }
+  /// The app presents by UIKit itself, and a while passes.
+  private func presentSheet(on stack: UINavigationController) {
+    stage.run { stack.present(stage.page("Earlier"), animated: true) }
+    stage.settle()
   }
 
-  @Test(
-    "one that only begins another ends with that", arguments: Earlier.allCases)
-  func gate(earlier: Earlier) throws {
+  @Test func `one that only begins another ends with that`() throws {
     let stack = startOnStack()
-    come(earlier, on: stack)
+    presentSheet(on: stack)
     stage.run {
       begin("gate", .appendThenStart, within: app) { [stage] gate in
         let signIn = Errand("sign in", ["Sign In"])
@@ -94,5 +86,51 @@ import UIKit
     #expect(app.childCoordinators.count == 1)
     #expect(!stage.alive.contains("main"))
     #expect(stage.faults == [])
+  }
+
+  @Test("one that goes on right away keeps what it has begun with", arguments: Lines.allCases)
+  func goesOn(lines: Lines) throws {
+    let stack = startOnStack()
+    stage.run {
+      beginPage("orders", lines, within: app, on: stack)
+      stage.begin("detail", ["Detail"], .over(), within: app.childCoordinators.last, settles: false)
+    }
+    stage.settle()
+    try stage.user.swipeDown()
+    #expect(stage.ends == ["detail"])
+    #expect(stage.user.title == "orders")
+    try stage.user.goBack()
+    #expect(stage.ends == ["detail", "orders"])
+    #expect(stage.faults == [])
+  }
+
+  @Test(
+    "it has a sheet beside a page, though nothing moves", arguments: Lines.allCases, [true, false])
+  func sheetBesidePage(lines: Lines, animated: Bool) throws {
+    let stack = startOnStack()
+    stage.run {
+      begin("child", lines, within: app) { [stage] _ in
+        stack.pushViewController(stage.page("Page"), animated: animated)
+        stack.present(stage.page("Sheet"), animated: false)
+      }
+    }
+    stage.settle()
+    let child = try #require(app.childCoordinators.first)
+    #expect(child.describeTree().contains("“Page”"))
+    #expect(child.describeTree().contains("“Sheet”"))
+    #expect(stage.user.title == "Sheet")
+  }
+
+  @Test("what it has begun with is swapped away in the same turn", arguments: Lines.allCases)
+  func swapped(lines: Lines) throws {
+    let stack = startOnStack()
+    stage.run {
+      beginPage("child", lines, within: app, on: stack)
+      stage.window.rootViewController = UINavigationController(
+        rootViewController: stage.page("New"))
+    }
+    stage.settle()
+    #expect(stage.ends == ["child"])
+    #expect(stage.user.title == "New")
   }
 }

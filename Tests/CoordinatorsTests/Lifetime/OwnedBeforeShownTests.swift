@@ -72,4 +72,22 @@ import UIKit
     #expect(stage.ends == ["flow"])
     #expect(stage.user.title == "Home")
   }
+
+  @Test func `a screen that does not bring it is pushed onto it`() throws {
+    let stage = try Stage()
+    let list = UINavigationController(rootViewController: stage.page("List"))
+    let flow = stage.begin("flow", [], .over(), settles: false) { flow in
+      flow.onStart = { [unowned stage] flow in
+        flow.own(list)
+        flow.show("Detail")
+        stage.stack.present(list, animated: true)
+      }
+    }
+    stage.settle()
+    #expect(stage.titles(of: list) == ["List", "Detail"])
+    #expect(stage.titles() == ["Home"])
+    try stage.user.swipeDown()
+    #expect(stage.ends == ["flow"])
+    #expect(flow.object == nil)
+  }
 }

@@ -202,6 +202,10 @@ struct WhereaboutsTests {
     #expect(open.covering(.flow(1), goesOn: true, from: 0) == [])
     #expect(open.covering(.flow(0), goesOn: false, from: 0) == [1])
     #expect(open.match(["one"], from: 0).kept == [.flow(1)])
+    // The link follows the key window, be it that nothing there has a step.
+    open.flows[1].step = "one"
+    open.flows[2].step = nil
+    #expect(open.link(from: 0) == [])
   }
 
   @Test func `a page of another flow is where the screen is that it is a part of`() {

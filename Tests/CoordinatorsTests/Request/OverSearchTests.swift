@@ -67,4 +67,26 @@ import UIKit
     #expect(stage.ends == (completes ? ["over"] : []))
     #expect(stage.faults == [])
   }
+
+  @Test func `a flow over a part's own overlay does not go with that`() throws {
+    let part = stage.page("Part")
+    part.definesPresentationContext = true
+    let box = Box()
+    stage.begin("host", []) { host in
+      host.onStart = { [weak box] host in if let box { host.show(box) } }
+    }
+    stage.run {
+      box.embed(part)
+      let overlay = stage.page("Overlay")
+      overlay.modalPresentationStyle = .overCurrentContext
+      part.present(overlay, animated: true)
+    }
+    stage.settle()
+    stage.begin("sign in", ["Sign In"], .over())
+    stage.run { part.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == [])
+    #expect(stage.user.title == "Sign In")
+    #expect(stage.faults == [])
+  }
 }

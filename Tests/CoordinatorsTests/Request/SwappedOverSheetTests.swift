@@ -47,4 +47,17 @@ import UIKit
     #expect(stage.ends == ["settings"])
     #expect(stage.faults == [])
   }
+
+  @Test func `a flow in the sheet that is replaced does not come up again`() throws {
+    let stage = try Stage()
+    let settings = stage.begin("settings", ["Settings"], .over())
+    stage.begin("top", ["Top"], .over(), within: settings.object, settles: false)
+    stage.begin("welcome", ["Welcome"], .root(of: stage.window), settles: false)
+    let request = stage.run { settings.object?.show("Late") }
+    stage.settle()
+    #expect(request?.outcome == .refused(.nowhereToShow))
+    #expect(stage.ends == ["top", "settings"])
+    #expect(stage.user.title == "Welcome")
+    #expect(stage.window.rootViewController?.presentedViewController == nil)
+  }
 }

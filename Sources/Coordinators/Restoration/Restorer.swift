@@ -252,7 +252,7 @@ import UIKit
     if !saved.place.isFlow, isOpen(step, in: flow, within: tabs, after: path) {
       return open(saved, within: flow, after: path + [step])
     }
-    choose(tabs) { [self] in
+    choose(around(tabs) + tabs) { [self] in
       guard let screen = formerScreen(of: flow, at: step, saved.order) else {
         return take(step, to: saved, within: flow, after: path)
       }
@@ -261,6 +261,12 @@ import UIKit
         open(saved, within: flow, after: path + [step])
       }
     }
+  }
+
+  /// What a column's split view is in: its flow goes on in that column only where it is seen.
+  private func around(_ choices: [Chooser.Choice]) -> [Chooser.Choice] {
+    guard let chooser = choices.first?.chooser, case .columns = chooser else { return [] }
+    return Chooser.choices(around: chooser.controller, origin.supervisor.holding)
   }
 
   /// Where a place is to lie, of what there is.

@@ -1,0 +1,73 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// What was opened from the list of a split view that is in a tab lies in the list's column again.
+@MainActor struct ListColumnInTabTests {
+  @MainActor private struct Scene {
+    let stage: Stage
+    let root = Errand("root", [])
+    let list = UINavigationController()
+    let details = UINavigationController()
+    private let listFirst = ListFirst()
+
+    init() throws {
+      stage = try Stage()
+      stage.user.resize(to: .compact)
+      list.viewControllers = [stage.page("List")]
+      details.viewControllers = [stage.page("Placeholder")]
+      let tabs = UITabBarController()
+      let split = listFirst.makeSplit(list, beside: details)
+      root.onStart = { [unowned stage] root in
+        root.show(tabs)
+        stage.begin("one", ["One"], .tab(of: tabs), within: root, settles: false) {
+          $0.linkStep = "one"
+        }
+        stage.begin("box", [], .tab(of: tabs), within: root, settles: false) { box in
+          box.linkStep = "box"
+          box.onStart = { $0.show(split) }
+          box.ways = { [unowned stage] step in
+            if step == "page" { return .show(stage.page("Page")) }
+            let inner = Errand(step.name, [step.name])
+            inner.stage = stage
+            return .start(inner)
+          }
+        }
+      }
+      root.ways = { [unowned root] step in
+        let tab = root.childCoordinators.first { $0.linkStep == step }
+        return tab.map { .start($0) } ?? .unknown
+      }
+      stage.run { root.start(.root(of: stage.window)) }
+      stage.settle()
+    }
+  }
+
+  @Test(
+    "it is on top again", arguments: [["box", "page"], ["box", "flow"], ["box", "page", "flow"]])
+  func restored(steps: [String]) throws {
+    let scene = try Scene()
+    let link = Link(steps.map { LinkStep($0) })
+    // One after the other, as a user taps: the list is seen.
+    for count in 1...steps.count {
+      scene.stage.run {
+        scene.root.open(Link(Array(link.steps.prefix(count)))) { #expect($0 == .opened) }
+      }
+      scene.stage.settle()
+    }
+    #expect(scene.stage.titles(of: scene.details) == ["Placeholder"])
+    let tree = scene.stage.run { scene.root.save() }
+    let again = try Scene()
+    var report: RestorationReport?
+    again.stage.run { again.root.restore(tree) { report = $0 } }
+    again.stage.settle()
+    #expect(report?.omissions == [])
+    #expect(again.stage.titles(of: again.list) == scene.stage.titles(of: scene.list))
+    #expect(again.stage.titles(of: again.details) == ["Placeholder"])
+    #expect(again.stage.user.screen == scene.stage.user.screen)
+    #expect(again.root.link == link)
+    #expect(again.stage.faults == [])
+  }
+}

@@ -133,10 +133,9 @@ import UIKit
   }
 
   /// Whether one is only just being begun: app code that runs then may ask for another.
-  var isBeginning: Bool {
-    for entry in moving.elements.reversed() where !entry.isUnderWay { return true }
-    return false
-  }
+  var isBeginning: Bool { beginning != nil }
+
+  private var beginning: Entry? { moving.elements.last { !$0.isUnderWay } }
 
   /// Goes on with a way out that was held.
   func leave(by granted: GrantedExit) {
@@ -261,7 +260,7 @@ import UIKit
   func refuseLost() {
     // What is just being shown is the place of what its flow shows next: a window's new root, for which the former one has been
     // taken away.
-    let beginning = moving.elements.last { !$0.isUnderWay }?.flow
+    let beginning = beginning?.flow
     var index = 0
     while index < waiting.elements.count {
       let entry = waiting.elements[index]

@@ -284,7 +284,7 @@ extension Supervisor {
 
   /// Of what a part presents in its own context a search alone presents the next: the user leaves it last.
   private func activeSearch(in controller: UIViewController) -> UISearchController? {
-    presented(overPartsOf: controller) as? UISearchController
+    presented(inPartsOf: controller) as? UISearchController
   }
 
   private func presented(over controller: UIViewController) -> UIViewController? {
@@ -301,7 +301,10 @@ extension Supervisor {
   /// Also what a part that is seen presents in a context of its own, as an active search is: UIKit names that for the part
   /// alone.
   func presented(overPartsOf controller: UIViewController) -> UIViewController? {
-    if let presented = presented(over: controller) { return presented }
+    presented(over: controller) ?? presented(inPartsOf: controller)
+  }
+
+  private func presented(inPartsOf controller: UIViewController) -> UIViewController? {
     // Of a stack, which may be tall, the top alone.
     let parts = Self.shownPart(of: controller).map { [$0] } ?? controller.children
     for part in parts where part.viewIfLoaded?.window != nil {

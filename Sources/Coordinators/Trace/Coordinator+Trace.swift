@@ -10,9 +10,8 @@ extension Coordinator {
   }
 
   /// The coordinators from this one down, with their screens, a line each: the lower first, and a stack before what is on it.
-  /// After them come the
-  /// screens that tabs and columns hold without a stack, and what the app has presented by UIKit itself over the flow, which
-  /// is no flow's yet, and says so.
+  /// After them come the screens that tabs and columns hold without a stack, and what the app has presented by UIKit itself over
+  /// the flow, which is no flow's yet, and says so.
   public func describeTree() -> String {
     // Which also learns what has been pushed.
     let survey = Survey(around: flow)

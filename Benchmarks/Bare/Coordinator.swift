@@ -127,6 +127,7 @@ final class Screen {
   enum Removal { case none, byCode, byFinger }
   var isAskedFor = false
   var isLeftOver = false
+  var isInherited = false
   var isGone = false
   var hasHadPlace = false
   var hasAnswered = false

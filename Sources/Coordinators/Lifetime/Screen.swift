@@ -28,6 +28,8 @@ import UIKit
   var isAskedFor = false
   /// Its flow was to take it away, and nothing lies beneath it: it stays until another comes on its stack.
   var isLeftOver = false
+  /// Another flow has shown it, and has left it behind.
+  var isInherited = false
   /// A look has found it gone; its release is no news.
   var isGone = false { didSet { if isGone { stack?.loosen(self) } } }
   /// A look has found it in something, be that out of sight.

@@ -133,7 +133,9 @@ extension Supervisor {
         if case .gone = state { forget(screen) }
         noteLeft(screen, by: legacy.flow)
         hasLost = true
-      case .onScreen, .outOfSight: give(screen, to: heir)
+      case .onScreen, .outOfSight:
+        screen.isInherited = true
+        give(screen, to: heir)
       }
       if isLive, let next = heir.heir { heir = next }
     }

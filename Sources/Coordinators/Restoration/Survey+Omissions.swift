@@ -24,13 +24,19 @@ extension Survey {
 
   /// Whether it is what a tab or a column begins with, and that is there with what its flow begins with.
   private func comes(_ index: Int, with base: Int?) -> Bool {
-    guard whereabouts.comesWithContainer(index) else { return false }
+    guard whereabouts.comesWithContainer(index), !isInherited(index) else { return false }
     let screen = whereabouts.screens[index]
     let own = base.map { whereabouts.screens[$0].branch } ?? []
     let parts = screen.branch.enumerated().drop { depth, part in
       depth < screen.context.count || depth < own.count && own[depth] == part
     }
     return !parts.contains { isAdded(controllers[index], in: $0.element) }
+  }
+
+  /// Whether a flow that has ended has shown it: another may begin there when its container is there again.
+  private func isInherited(_ index: Int) -> Bool {
+    guard let screen = supervisor.known(controllers[index]) else { return false }
+    return screen.isInherited || supervisor.legacies.heir(to: screen) != nil
   }
 
   /// Whether the app has put a screen, or what that is in, into a tab or a column since that was shown.

@@ -475,6 +475,13 @@ import Testing
     ownPage 899 277
     openLinkAfar 690 591 animated
     """,
+    // What a flow had left in its tab was not named as what is not there again: its parent begins that flow there anew.
+    """
+    beginTabs 641 596 animated
+    restore 700 90 animated
+    report 586 376
+    openLinkAfar 164 408 animated
+    """,
   ]
 
   @Test("what has failed once is mended", arguments: mended)

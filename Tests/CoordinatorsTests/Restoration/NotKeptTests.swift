@@ -113,6 +113,33 @@ import UIKit
     #expect(try omissions(scene) == ["Details: No step leads to it."])
   }
 
+  /// A bar that comes with a flow in its tab.
+  private func barWithTab(of root: Guide) -> Guide {
+    let bar = UITabBarController()
+    let child = root.child("bar")
+    child.first = nil
+    child.onStart = { flow in
+      flow.show(bar)
+      let tab = flow.child("tab")
+      tab.first = nil
+      tab.onStart = { $0.show(Details()) }
+      flow.pushCoordinator(tab, .tab(of: bar))
+    }
+    return child
+  }
+
+  @Test("nor is what a flow has left in its tab: another begins there", arguments: [true, false])
+  func leftInTab(animated: Bool) throws {
+    let scene = try LinkScene()
+    scene.root.ways = { root, _, _ in .start(barWithTab(of: root), .over()) }
+    scene.open([.flow("bar")], animated: animated)
+    #expect(try omissions(scene) == [])
+    scene.stage.run { scene.flow("tab").map { $0.didFinish?($0) } }
+    scene.stage.settle()
+    #expect(scene.flows == "root(bar)")
+    #expect(try omissions(scene) == ["Details: No step leads to it."])
+  }
+
   @Test func `what has been put in a column since is not`() throws {
     let scene = try LinkScene(columnsIn: .regular)
     scene.stage.run { scene.columns?.setViewController(Details(), for: .secondary) }

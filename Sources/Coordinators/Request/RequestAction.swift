@@ -5,7 +5,7 @@ enum RequestAction {
   /// The flow's next screen.
   case show(UIViewController, animated: Bool)
   // The rare ones are kept elsewhere: so the others take little to pass along.
-  /// A screen of the flow's that has been on that stack before.
+  /// A screen of the flow's that has been on that stack before, or on what stood for that.
   indirect case push(UIViewController, on: Weakly<UINavigationController>)
   /// A screen over all that the flow shows.
   case over(UIViewController, animated: Bool)

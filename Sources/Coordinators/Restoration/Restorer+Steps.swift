@@ -2,18 +2,21 @@ import UIKit
 
 /// The steps that lead to places.
 extension Restorer {
-  /// - Parameter asked: those that have passed the step on.
+  /// - Parameters:
+  ///   - stack: where it leads to what lay there, unless the app says where. Nil for where the flow goes on.
+  ///   - asked: those that have passed the step on.
   func take(
     _ step: LinkStep, to saved: Kept, within flow: Flow, after path: [LinkStep],
-    passedOnBy asked: [Flow] = []
+    on stack: UINavigationController? = nil, passedOnBy asked: [Flow] = []
   ) {
     guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
-      reveal(flow.supervisor.nextTarget(of: flow), of: flow) { [self] in
+      let target = { stack.map { .stack($0) } ?? flow.supervisor.nextTarget(of: flow) }
+      reveal(target(), of: flow) { [self] in
         let screen = make()
         guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
-        let request = coordinator.show(screen, at: step, animated: false)
+        let request = show(screen, at: step, of: coordinator, on: stack)
         // Where it has to wait out of sight it comes as the user goes there.
         let goOn = { [self] in
           let outcome = request.outcome ?? .shown
@@ -30,7 +33,11 @@ extension Restorer {
       if saved.place.children.isEmpty { goOn() } else { reveal(screen, then: goOn) }
     case .start(_, let make, let presentation):
       let child = make()
-      if let presentation { child.flowPresentation = presentation }
+      if let presentation {
+        child.flowPresentation = presentation
+      } else if let stack, child.flowPresentation == nil, child.flow.mayBegin {
+        child.flowPresentation = .push(on: stack)
+      }
       start(child, at: step, saved, within: flow)
     case .ask(let other) where !(asked + [flow]).contains { $0 === other.flow }:
       take(step, to: saved, within: other.flow, after: [], passedOnBy: asked + [flow])
@@ -42,6 +49,16 @@ extension Restorer {
     case .unknown, .ask:
       omitAll(saved, LinkFailure.Reason.unknown(to: flow.name).description)
     }
+  }
+
+  private func show(
+    _ screen: UIViewController, at step: LinkStep, of coordinator: Coordinator,
+    on stack: UINavigationController?
+  ) -> ShowRequest {
+    guard let stack else { return coordinator.show(screen, at: step, animated: false) }
+    coordinator.mark(screen, at: step)
+    let flow = coordinator.flow
+    return flow.supervisor.queue.submit(.push(screen, on: Weakly(stack)), for: flow)
   }
 
   private func start(

@@ -254,7 +254,7 @@ import UIKit
     }
     choose(around(tabs) + tabs) { [self] in
       guard let screen = formerScreen(of: flow, at: step, saved.order) else {
-        return take(step, to: saved, within: flow, after: path)
+        return take(step, to: saved, within: flow, after: path, on: stackBesideOthers(tabs))
       }
       showAgain(screen) { [self] outcome in
         guard outcome == .shown else { return omitAll(saved, outcome) }
@@ -283,6 +283,12 @@ import UIKit
       let isThere = choice.chooser.options.indices.contains(tab.index)
       return isThere && choice.canBeShown ? choice : nil
     }
+  }
+
+  /// The stack of a column beside others: of those its flow would go on in the last.
+  private func stackBesideOthers(_ choices: [Chooser.Choice]) -> UINavigationController? {
+    guard let column = choices.last, !column.chooser.showsOneAtATime else { return nil }
+    return column.option as? UINavigationController
   }
 
   /// In a collapsed split view a stack would take what is shown on it over the column that lies there.

@@ -13,9 +13,9 @@ import UIKit
     let details = UINavigationController()
     private let listFirst = ListFirst()
 
-    init() throws {
+    init(_ width: App.Device.Width = .compact) throws {
       stage = try Stage()
-      stage.user.resize(to: .compact)
+      stage.user.resize(to: width)
       list.viewControllers = [stage.page("List")]
       details.viewControllers = [stage.page("Placeholder")]
       let tabs = UITabBarController()
@@ -46,8 +46,10 @@ import UIKit
   }
 
   @Test(
-    "it is on top again", arguments: [["box", "page"], ["box", "flow"], ["box", "page", "flow"]])
-  func restored(steps: [String]) throws {
+    "it is there again, in a wide window as well",
+    arguments: [["box", "page"], ["box", "flow"], ["box", "page", "flow"]],
+    [App.Device.Width.compact, .regular])
+  func restored(steps: [String], width: App.Device.Width) throws {
     let scene = try Scene()
     let link = Link(steps.map { LinkStep($0) })
     // One after the other, as a user taps: the list is seen.
@@ -59,13 +61,14 @@ import UIKit
     }
     #expect(scene.stage.titles(of: scene.details) == ["Placeholder"])
     let tree = scene.stage.run { scene.root.save() }
-    let again = try Scene()
+    let again = try Scene(width)
     var report: RestorationReport?
     again.stage.run { again.root.restore(tree) { report = $0 } }
     again.stage.settle()
     #expect(report?.omissions == [])
     #expect(again.stage.titles(of: again.list) == scene.stage.titles(of: scene.list))
     #expect(again.stage.titles(of: again.details) == ["Placeholder"])
+    scene.stage.user.resize(to: width)
     #expect(again.stage.user.screen == scene.stage.user.screen)
     #expect(again.root.link == link)
     #expect(again.stage.faults == [])

@@ -9,14 +9,32 @@ extension Restorer {
       let order = number < place.chosenPlaces.count ? place.chosenPlaces[number] : nil
       let index = number < place.chosenTabs.count ? place.chosenTabs[number] : nil
       if let found = order.flatMap({ self.index(in: chooser, ofPlaceAt: $0) }) {
-        choice(found).chooseUnlessEmpty()
+        inSight(choice(found)) { choice(found).chooseUnlessEmpty() }
       } else if let awaited = order.flatMap({ loading[$0]?.object }).flatMap({ AwaitedFlow($0) }) {
         flow.supervisor.links.awaited = awaited
       } else if let index, !holdsAnyPlace(choice(index)) {
-        choice(index).chooseUnlessEmpty()
+        inSight(choice(index)) { choice(index).chooseUnlessEmpty() }
       } else if chooser.showsOneAtATime, number < begun.count {
         goBack(in: chooser, to: begun[number])
       }
+    }
+  }
+
+  /// A split view in a tab that has not been seen has yet to collapse, and is on top then with a column of its own choice: the
+  /// tab is gone to meanwhile.
+  private func inSight(_ choice: Chooser.Choice, _ body: () -> Void) {
+    let controller = choice.chooser.controller
+    guard case .columns = choice.chooser, controller.viewIfLoaded?.window == nil else {
+      return body()
+    }
+    let tabs = Chooser.choices(around: controller, origin.supervisor.holding).filter { !$0.isShown }
+    let before = tabs.compactMap { tab in
+      tab.chooser.chosen.map { Chooser.Choice(chooser: tab.chooser, index: $0) }
+    }
+    starting {
+      for tab in tabs { tab.choose() }
+      body()
+      for tab in before.reversed() { tab.choose() }
     }
   }
 

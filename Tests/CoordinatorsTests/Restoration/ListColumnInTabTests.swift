@@ -18,7 +18,7 @@ import UIKit
       stage.user.resize(to: width)
       list.viewControllers = [stage.page("List")]
       details.viewControllers = [stage.page("Placeholder")]
-      let tabs = UITabBarController()
+      let (tabs, details) = (UITabBarController(), details)
       let split = listFirst.makeSplit(list, beside: details)
       root.onStart = { [unowned stage] root in
         root.show(tabs)
@@ -26,13 +26,14 @@ import UIKit
           $0.linkStep = "one"
         }
         stage.begin("box", [], .tab(of: tabs), within: root, settles: false) { box in
+          split.tabBarItem.title = "box"
           box.linkStep = "box"
           box.onStart = { $0.show(split) }
-          box.ways = { [unowned stage] step in
+          box.ways = { [unowned stage, unowned details] step in
             if step == "page" { return .show(stage.page("Page")) }
             let inner = Errand(step.name, [step.name])
             inner.stage = stage
-            return .start(inner)
+            return .start(inner, step == "detail" ? .push(on: details) : nil)
           }
         }
       }
@@ -71,6 +72,34 @@ import UIKit
     scene.stage.user.resize(to: width)
     #expect(again.stage.user.screen == scene.stage.user.screen)
     #expect(again.root.link == link)
+    #expect(again.stage.faults == [])
+  }
+
+  @Test(
+    "the column that was on top is so again, where another tab was chosen",
+    arguments: [true, false], [App.Device.Width.compact, .regular])
+  func hiddenColumn(isDetail: Bool, width: App.Device.Width) throws {
+    func go(_ steps: Link, in scene: Scene) {
+      scene.stage.run { scene.root.open(steps) { #expect($0 == .opened) } }
+      scene.stage.settle()
+    }
+    let scene = try Scene()
+    go(["box", "detail"], in: scene)
+    if !isDetail { try scene.stage.user.goBack() }
+    go(["one"], in: scene)
+    let tree = scene.stage.run { scene.root.save() }
+    let again = try Scene(width)
+    var report: RestorationReport?
+    again.stage.run { again.root.restore(tree) { report = $0 } }
+    again.stage.settle()
+    #expect(report?.omissions == [])
+    #expect(again.root.link == ["one"])
+    scene.stage.user.resize(to: width)
+    for scene in [scene, again] {
+      try scene.stage.user.tap("box")
+      scene.stage.settle()
+    }
+    #expect(again.stage.user.screen == scene.stage.user.screen)
     #expect(again.stage.faults == [])
   }
 }

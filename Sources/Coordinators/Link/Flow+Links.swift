@@ -23,13 +23,15 @@ extension Flow {
   enum LastStep {
     /// What it leads to has yet to come, or is seen unless something is presented over it.
     case here
-    /// In a tab that is not chosen.
+    /// In a tab that is not chosen, or has yet to come.
     case elsewhere
   }
 
   /// How a step stands here, if it is the last.
   func asLast(_ step: LinkStep) -> LastStep? {
     if supervisor.queue.goesBackLast(self) { return nil }
+    // A flow has one tab: it is to be the one that is chosen, whatever others are to come.
+    if case .tab? = loading(step)?.presentation { return .elsewhere }
     if let asked = supervisor.queue.screens(of: self).last {
       return supervisor.links.step(of: asked) == step ? .here : nil
     }

@@ -104,13 +104,18 @@ extension Restorer {
 
   private func hasStarted(_ flow: Flow, _ outcome: RequestOutcome, _ saved: Kept) {
     if flow.goesOn {
-      flow.supervisor.links.whenBegun(flow) { [self] in
-        if flow.goesOn { fill(flow, with: saved) } else { omitAll(saved, endOf: flow) }
-      }
+      fillWhenBegun(flow, with: saved)
     } else if outcome == .shown {
       omitAll(saved, endOf: flow)
     } else {
       omitAll(saved, outcome)
+    }
+  }
+
+  /// What is open within it comes over what it begins with, be that from a task.
+  func fillWhenBegun(_ flow: Flow, with saved: Kept) {
+    flow.supervisor.links.whenBegun(flow) { [self] in
+      if flow.goesOn { fill(flow, with: saved) } else { omitAll(saved, endOf: flow) }
     }
   }
 }

@@ -243,7 +243,13 @@ import UIKit
       return omitAll(saved, endOf: known)
     }
     if let running = running(saved, within: flow) {
-      return goToColumn(of: running) { [self] in fill(running, with: saved) }
+      return goToColumn(of: running) { [self] in
+        if running.isLoading {
+          fillWhenBegun(running, with: saved)
+        } else {
+          fill(running, with: saved)
+        }
+      }
     }
     guard let step = saved.place.step else {
       return omitAll(saved, "It has no step that leads there, and did not start by itself.")

@@ -102,6 +102,38 @@ import UIKit
     #expect(fresh.stage.faults == [])
   }
 
+  @Test("restored twice into a flow that shows itself from a task", arguments: [true, false])
+  func twiceFromTask(isPage: Bool) async throws {
+    func make() throws -> LinkScene {
+      let scene = try LinkScene()
+      scene.root.ways = { guide, step, _ in
+        guard step == .flow("B") else { return nil }
+        let child = guide.child("B")
+        child.first = nil
+        child.onStart = { flow in Task { flow.show(flow.page("B")) } }
+        return .start(child)
+      }
+      return scene
+    }
+    let scene = try make()
+    scene.open([.flow("B")])
+    try await scene.user.settle()
+    scene.stage.run { scene.flow("B")?.take(isPage ? .page("C") : .flow("C")) }
+    scene.stage.settle()
+    #expect(scene.titles == "root B C")
+    let tree = try saved(scene)
+    let fresh = try make()
+    var reports: [RestorationReport] = []
+    fresh.stage.run {
+      for _ in 0..<2 { fresh.root.restore(tree) { reports.append($0) } }
+    }
+    try await fresh.user.settle()
+    #expect(reports == [RestorationReport(), RestorationReport()])
+    #expect(fresh.titles == "root B C")
+    #expect(fresh.flows == scene.flows)
+    #expect(fresh.stage.faults == [])
+  }
+
   @Test("restored while things move", arguments: [0, 1, 2, 3, 4])
   func moving(what: Int) throws {
     let scene = try LinkScene()

@@ -134,16 +134,27 @@ extension Supervisor {
     return nextTarget(of: parent, in: prospect)
   }
 
-  /// Of a flow's stacks the last that is seen: who goes to another tab goes on there. Where none is, the
-  /// last.
+  /// Of a flow's stacks the last that is seen, be it within another: who goes to another tab goes on there. Where none is,
+  /// the last.
   private func lastStack(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
     var hidden: UINavigationController?
     for stack in stacks(of: flow).reversed() {
       guard let found = stack.navigationController, stays(found, in: prospect) else { continue }
-      if prospect.shows(found, holding) { return found }
+      if prospect.shows(found, holding) { return innermost(of: flow, within: found, in: prospect) }
       if hidden == nil { hidden = found }
     }
     return hidden
+  }
+
+  /// A stack that the flow has said to be its own may have been known before that which its container lies on.
+  private func innermost(
+    of flow: Flow, within stack: UINavigationController, in prospect: Prospect
+  ) -> UINavigationController {
+    let inner = stacks(of: flow).compactMap(\.navigationController).last { inner in
+      sequence(first: inner as UIViewController) { $0.parent }.dropFirst().contains(stack)
+        && stays(inner, in: prospect) && prospect.shows(inner, holding)
+    }
+    return inner ?? stack
   }
 
   /// Of a flow's stacks the last that is seen and lies over its own one: what others have left in a sheet, say.

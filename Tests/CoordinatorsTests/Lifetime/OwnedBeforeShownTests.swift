@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  enum Place: CaseIterable { case pushed, over, root, newRoot }
+  enum Place: CaseIterable { case pushed, pushedOn, over, root, newRoot }
   enum Owned: CaseIterable { case stack, screen }
 
   @Test(
@@ -47,6 +47,7 @@ import UIKit
     stage.run {
       switch place {
       case .pushed: stage.home.pushCoordinator(flow)
+      case .pushedOn: stage.home.pushCoordinator(flow, .push(on: stage.stack))
       case .over: stage.home.pushCoordinator(flow, .over())
       case .root: flow.start(.root(of: stage.window))
       case .newRoot: stage.home.pushCoordinator(flow, .root(of: stage.window))
@@ -60,12 +61,14 @@ import UIKit
     stage.run { flow.show("Next") }
     stage.settle()
     #expect(stage.user.screen.contains("“Next”"))
+    // A flow with a stack of its own goes on there, and another where it is seen innermost.
+    #expect(stage.titles(of: inner) == (place == .pushed ? ["Inner", "Next"] : ["Inner"]))
     #expect(stage.faults == [])
     try stage.user.goBack()
     #expect(stage.user.screen.contains("“Inner”"))
     #expect(stage.ends == [])
     switch place {
-    case .pushed: try stage.user.goBack()
+    case .pushed, .pushedOn: try stage.user.goBack()
     case .over: try stage.user.swipeDown()
     case .root, .newRoot: return
     }

@@ -42,6 +42,8 @@ import UIKit
 
   var endsWithFlow: Bool { if case .flow = last { true } else { false } }
 
+  var lastFlow: Flow? { if case .flow(let opened) = last { opened.object?.flow } else { nil } }
+
   /// What stands for that.
   var lastController: UIViewController? {
     switch last {

@@ -5,7 +5,14 @@ extension LinkWalk {
   /// What has just been opened may have come in a tab that is not chosen.
   func choicesAroundLast() -> [Chooser.Choice] {
     guard let supervisor, let controller = trail.lastController else { return [] }
-    return Chooser.choices(around: controller, supervisor.holding)
+    let choices = Chooser.choices(around: controller, supervisor.holding)
+    guard let flow = trail.lastFlow else { return choices }
+    // A split view that it has shown itself may have columns for another width alone: it is seen without them.
+    return Array(
+      choices.prefix { choice in
+        choice.canBeShown
+          || !(supervisor.known(choice.chooser.controller)?.owner?.isWithin(flow) ?? false)
+      })
   }
 
   /// What has waited there comes now, and may be in the way: then the rest is planned anew.

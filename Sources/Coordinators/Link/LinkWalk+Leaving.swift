@@ -82,7 +82,7 @@ extension LinkWalk {
       // UIKit may tell a split view that it has come into a narrow window only as that is laid out.
       supervisor.links.atNextRest(around: start) { [self] in
         guard !isOver else { return }
-        let choices = column.chooser.showsOneAtATime ? [column] : []
+        let choices = column.chooser.showsOneAtATime && column.canBeShown ? [column] : []
         choose(choices, for: step) { [self] in open(route.openings) }
       }
     }

@@ -116,7 +116,8 @@ extension Survey {
       guard hasBegun(screens[index].flow, flow), !screens[index].isForeign,
         let part = screens[index].branch.last
       else { return false }
-      return containers[part.container] === columns
+      let column = Chooser.Choice(chooser: .columns(columns), index: part.index)
+      return containers[part.container] === columns && column.canBeShown
     }
     func isOnTop(_ lower: Int) -> Bool {
       screens[lower].isShown

@@ -1,0 +1,103 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// A split view with a column for the phone alone: a sidebar and details on an iPad, and tabs, say, where that is narrow.
+@MainActor struct CompactColumnTests {
+  enum Compact: CaseIterable { case tabs, stack }
+
+  private func makeShop(_ compact: Compact, on stage: Stage) -> Errand {
+    func stack(_ title: String) -> UINavigationController {
+      UINavigationController(rootViewController: stage.page(title))
+    }
+    let shop = Errand("shop", [])
+    shop.stage = stage
+    shop.ways = { [unowned stage] step in
+      guard step == "cart" else { return .unknown }
+      let cart = Errand("cart", ["Cart"])
+      cart.stage = stage
+      return .start(cart, .over())
+    }
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(stack("Sidebar"), for: .primary)
+    split.setViewController(stack("Details"), for: .secondary)
+    let tabs = UITabBarController()
+    split.setViewController(compact == .tabs ? tabs : stack("Phone"), for: .compact)
+    shop.onStart = { [unowned stage] shop in
+      shop.show(split)
+      guard compact == .tabs else { return }
+      for title in ["Phone", "Orders"] {
+        stage.begin(title, [title], .tab(of: tabs), within: shop, settles: false) {
+          $0.linkStep = LinkStep(title)
+        }
+      }
+    }
+    return shop
+  }
+
+  private func open(_ link: Link, from flow: Errand, on stage: Stage) -> LinkOutcome? {
+    var outcome: LinkOutcome?
+    stage.run { flow.open(link) { outcome = $0 } }
+    stage.settle()
+    return outcome
+  }
+
+  @Test(
+    "of the first flow all else is left", arguments: Compact.allCases,
+    [App.Device.Width.compact, .regular])
+  func first(compact: Compact, width: App.Device.Width) throws {
+    let stage = try Stage()
+    stage.user.resize(to: width)
+    let shop = makeShop(compact, on: stage)
+    stage.run { shop.start(.root(of: stage.window)) }
+    stage.settle()
+    let screen = stage.user.screen
+    #expect(screen.contains(width == .compact ? "Phone" : "Details"))
+    #expect(open(["cart"], from: shop, on: stage) == .opened)
+    #expect(stage.user.title == "Cart")
+    #expect(open([], from: shop, on: stage) == .opened)
+    #expect(stage.user.screen == screen)
+    if compact == .tabs, width == .compact {
+      #expect(open(["Orders"], from: shop, on: stage) == .opened)
+      #expect(stage.user.title == "Orders")
+      #expect(open([], from: shop, on: stage) == .opened)
+      // The tab that the user sees stays chosen.
+      #expect(stage.user.title == "Orders")
+    }
+    #expect(stage.faults == [])
+  }
+
+  @Test(
+    "a step leads to it, and further from there", arguments: Compact.allCases,
+    [App.Device.Width.compact, .regular])
+  func inner(compact: Compact, width: App.Device.Width) throws {
+    let stage = try Stage()
+    stage.user.resize(to: width)
+    stage.home.ways = { [unowned stage] step in
+      step == "shop" ? .start(makeShop(compact, on: stage), .over(style: .fullScreen)) : .unknown
+    }
+    func isShop() -> Bool {
+      stage.user.screen.contains(width == .compact ? "Phone" : "Details")
+    }
+    #expect(open(["shop"], from: stage.home, on: stage) == .opened)
+    #expect(isShop())
+    #expect(open(["shop", "cart"], from: stage.home, on: stage) == .opened)
+    #expect(stage.user.title == "Cart")
+    #expect(open(["shop"], from: stage.home, on: stage) == .opened)
+    #expect(isShop())
+    #expect(stage.user.title != "Cart")
+    #expect(open([], from: stage.home, on: stage) == .opened)
+    #expect(stage.user.title == "Home")
+    #expect(open(["shop", "cart"], from: stage.home, on: stage) == .opened)
+    #expect(stage.user.title == "Cart")
+    var taken: LinkOutcome?
+    #expect(open([], from: stage.home, on: stage) == .opened)
+    stage.run { stage.home.take("shop") { taken = $0 } }
+    stage.settle()
+    #expect(taken == .opened)
+    #expect(isShop())
+    #expect(stage.faults == [])
+  }
+}

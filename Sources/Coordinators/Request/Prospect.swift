@@ -24,11 +24,40 @@ import UIKit
   /// Whether the user will see a stack, or what then lies over it.
   func shows(_ stack: UINavigationController, _ holding: Holding) -> Bool {
     if leaving.isEmpty, choices.isEmpty { return stack.viewIfLoaded?.window != nil }
-    return Chooser.choices(around: stack, holding).allSatisfy { choice in
-      let planned = choices.last { $0.chooser == choice.chooser }
-      if planned == choice { return true }
-      return choice.isShown && (planned == nil || !choice.chooser.showsOneAtATime)
+    return Chooser.choices(around: stack, holding).allSatisfy(shows)
+  }
+
+  private func shows(_ choice: Chooser.Choice) -> Bool {
+    let planned = planned(in: choice.chooser)
+    if planned == choice { return true }
+    return choice.isShown && (planned == nil || !choice.chooser.showsOneAtATime)
+  }
+
+  private func planned(in chooser: Chooser) -> Chooser.Choice? {
+    choices.last { $0.chooser == chooser }
+  }
+
+  /// Whether it is in a tab, say, and another will have been chosen there.
+  func hides(_ controller: UIViewController, _ holding: Holding) -> Bool {
+    if choices.isEmpty { return false }
+    return Chooser.choices(around: controller, holding).contains { choice in
+      guard choice.chooser.showsOneAtATime, let planned = planned(in: choice.chooser) else {
+        return false
+      }
+      return planned != choice
     }
+  }
+
+  /// Of some that nobody sees those that the fewest tabs and columns hide: they are seen once what covers it all has gone.
+  func leastHidden<Controller: UIViewController>(
+    _ controllers: [Controller], _ holding: Holding
+  ) -> [Controller] {
+    if controllers.count < 2 { return controllers }
+    let hiding = controllers.map { controller in
+      Chooser.choices(around: controller, holding).count { !shows($0) }
+    }
+    let fewest = hiding.min()
+    return zip(controllers, hiding).filter { $0.1 == fewest }.map(\.0)
   }
 }
 

@@ -16,7 +16,8 @@ extension Supervisor {
       $0.outermostContainer === presented
     }.compactMap { $0 as? UINavigationController ?? $0.navigationController }
     let seen = stacks.filter { Prospect().shows($0, holding) }
-    return (seen.isEmpty ? stacks : seen).last { canGoBack(flow, on: $0) }
+    return (seen.isEmpty ? Prospect().leastHidden(stacks, holding) : seen)
+      .last { canGoBack(flow, on: $0) }
   }
 
   /// Whether a flow may go back there, and nothing of another's goes with that.

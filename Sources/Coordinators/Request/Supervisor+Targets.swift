@@ -54,7 +54,10 @@ extension Supervisor {
       }
       // It has shown a tab bar, say, and no stack that would take another screen.
       if let shown {
-        return .presenter(lastOnScreen(of: around, in: prospect) ?? front(of: shown), .automatic)
+        let presenter =
+          lastOnScreen(of: around, in: prospect)
+          ?? front(of: lastThere(of: around, in: prospect) ?? shown)
+        return .presenter(presenter, .automatic)
       }
       next = around.hasPresentation ? nil : around.parent
     }
@@ -135,15 +138,15 @@ extension Supervisor {
   }
 
   /// Of a flow's stacks the last that is seen, be it within another: who goes to another tab goes on there. Where none is,
-  /// the last.
+  /// the last of those that the user comes back to.
   private func lastStack(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
-    var hidden: UINavigationController?
+    var hidden: [UINavigationController] = []
     for stack in stacks(of: flow).reversed() {
       guard let found = stack.navigationController, stays(found, in: prospect) else { continue }
       if prospect.shows(found, holding) { return innermost(of: flow, within: found, in: prospect) }
-      if hidden == nil { hidden = found }
+      hidden.append(found)
     }
-    return hidden
+    return prospect.leastHidden(hidden, holding).first
   }
 
   /// A stack that the flow has said to be its own may have been known before that which its container lies on.
@@ -226,12 +229,20 @@ extension Supervisor {
     var hidden: UIViewController?
     for screen in screens(of: flow).reversed() {
       guard let controller = screen.controller, let window = controller.viewIfLoaded?.window,
-        !prospect.leaves(screen), !isGoing(controller)
+        !prospect.leaves(screen), !prospect.hides(controller, holding), !isGoing(controller)
       else { continue }
       if !window.isHidden { return controller }
       if hidden == nil { hidden = controller }
     }
     return hidden
+  }
+
+  /// The same where nobody sees any.
+  private func lastThere(of flow: Flow, in prospect: Prospect) -> UIViewController? {
+    let there = flow.screens.compactMap(\.controller).filter {
+      !prospect.leaves($0) && !holding.isGone($0) && !isGoing($0)
+    }
+    return prospect.leastHidden(there, holding).last
   }
 
   /// Whether it is being dismissed, with what it is in.
@@ -255,9 +266,7 @@ extension Supervisor {
     while let flow = around {
       if let shown = lastOnScreen(of: flow, in: prospect) { return shown }
       // Under others on a stack, it is that stack which shows what comes over it.
-      let last = flow.screens.compactMap(\.controller).last {
-        !prospect.leaves($0) && !holding.isGone($0) && !isGoing($0)
-      }
+      let last = lastThere(of: flow, in: prospect)
       if let any = flow.navigationController ?? last?.navigationController ?? last {
         return front(of: any)
       }

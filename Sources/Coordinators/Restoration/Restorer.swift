@@ -255,7 +255,8 @@ import UIKit
       return omitAll(saved, "It has no step that leads there, and did not start by itself.")
     }
     let tabs = tabs(of: saved.place, in: flow)
-    if !saved.place.isFlow, isOpen(step, in: flow, within: tabs, after: path) {
+    if !saved.place.isFlow, let screen = screen(at: step, of: flow, within: tabs, after: path) {
+      note(screen, of: saved)
       return open(saved, within: flow, after: path + [step])
     }
     choose(around(tabs) + tabs) { [self] in
@@ -351,16 +352,16 @@ import UIKit
     }
   }
 
-  /// Whether a flow has shown the screen by itself.
-  private func isOpen(
-    _ step: LinkStep, in flow: Flow, within tabs: [Chooser.Choice], after path: [LinkStep]
-  ) -> Bool {
+  /// What a flow has shown by itself.
+  private func screen(
+    at step: LinkStep, of flow: Flow, within tabs: [Chooser.Choice], after path: [LinkStep]
+  ) -> UIViewController? {
     let links = flow.supervisor.links
     let shown = flow.screens.compactMap(\.controller).filter { screen in
       links.step(of: screen) == step && !flow.supervisor.holding.isGone(screen)
         && lies(screen, within: tabs)
     }
-    return shown.count > path.count { $0 == step }
+    return shown.dropFirst(path.count { $0 == step }).first
   }
 
   private func lies(_ screen: UIViewController, within tabs: [Chooser.Choice]) -> Bool {

@@ -49,14 +49,16 @@ import UIKit
     #expect(stage.ends == [])
   }
 
-  @Test func `where all are out of sight it goes where the flow has been last`() {
+  @Test("where all are out of sight it goes where the user comes back to", arguments: [0, 1])
+  func covered(tab: Int) {
     stage.run {
+      tabs.selectedIndex = tab
       let cover = stage.page("Cover")
       cover.modalPresentationStyle = .fullScreen
-      stacks[0].present(cover, animated: false)
+      stacks[tab].present(cover, animated: false)
       flow.object?.show("C")
     }
     stage.settle()
-    #expect(titles == [["A"], ["B", "C"]])
+    #expect(titles == (tab == 0 ? [["A", "C"], ["B"]] : [["A"], ["B", "C"]]))
   }
 }

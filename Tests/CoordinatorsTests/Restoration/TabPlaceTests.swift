@@ -51,6 +51,29 @@ import UIKit
     try expectRestored()
   }
 
+  /// As Links.md has it of screens that an app begins with.
+  private func mark(_ scene: LinkScene) {
+    for tab in scene.tabs?.viewControllers ?? [] {
+      guard let page = tab.children.first else { continue }
+      scene.root.mark(page, at: .tab(page.title ?? ""))
+    }
+  }
+
+  @Test("what each tab begins with is marked", arguments: [LinkStep.page("A"), .flow("A")])
+  func marked(step: LinkStep) throws {
+    mark(scene)
+    try scene.user.tap("right")
+    scene.stage.run { scene.root.take(step) }
+    scene.stage.settle()
+    let tree = scene.stage.run { scene.root.save() }
+    let again = try LinkScene(ownsTabs: true)
+    mark(again)
+    #expect(again.restore(tree)?.omissions == [])
+    #expect(titles(again) == [["left"], ["right", "A"]])
+    #expect(again.tabs?.selectedIndex == 1)
+    #expect(again.root.link == [.tab("right"), step])
+  }
+
   @Test func `flows and what they show come back there too`() throws {
     scene.stage.run { scene.root.take(.page("A")) }
     scene.stage.settle()

@@ -77,13 +77,20 @@ import UIKit
     }
   }
 
+  /// Whether both are of one split view.
+  func hasColumnsOf(_ other: FormerChoice) -> Bool {
+    container.object is UISplitViewController && container.object === other.container.object
+  }
+
   /// Unless somebody has gone on from there since.
-  func choose() {
+  ///
+  /// - Parameter first: the first of several in the same split view: a column can slide but once.
+  func choose(asBefore first: FormerChoice) {
     // In what no flow has any more a column may slide still.
     guard let chooser = container.object.flatMap(Chooser.init), isThere(chooser),
       !chooser.isSliding
     else { return }
-    switch former {
+    switch first.former {
     case .option(let option): choice(of: option.object, in: chooser)?.choose()
     case .top(let top):
       if chooser.showsOneAtATime, let top = top.object, let stack = chooser.stackOfColumns,

@@ -181,12 +181,17 @@ import UIKit
   }
 
   private func restore(_ parts: [Part], in links: Links?) {
+    let choices = parts.compactMap { if case .choice(let former) = $0 { former } else { nil } }
+    var slid: [FormerChoice] = []
     for part in parts.reversed() {
       switch part {
       case .flow, .screen: break
       case .mark(let marked, let former):
         if let screen = marked.object { links?.mark(screen, at: former) }
-      case .choice(let former): former.choose()
+      case .choice(let former):
+        if slid.contains(where: former.hasColumnsOf) { continue }
+        slid.append(former)
+        former.choose(asBefore: choices.first(where: former.hasColumnsOf) ?? former)
       }
     }
   }

@@ -1,0 +1,107 @@
+import AppHost
+import CoordinatorTesting
+import Coordinators
+import Testing
+import UIKit
+
+/// Links through several columns of a split view that has collapsed, which fail at their last step.
+@MainActor struct FailedLinkColumnsTests {
+  enum Form: CaseIterable { case double, triple, tripleInTab }
+
+  @MainActor private final class App {
+    let scene: LinkScene
+    let columns = [UINavigationController(), UINavigationController(), UINavigationController()]
+    // Nobody else holds it.
+    private let listFirst = ListFirst()
+
+    /// - Parameter asksDelegate: whether a delegate has the list on top.
+    init(_ form: Form, asksDelegate: Bool) throws {
+      scene = try LinkScene()
+      scene.user.resize(to: .compact)
+      let (list, folders, details) = (columns[0], columns[1], columns[2])
+      let isTriple = form != .double
+      scene.root.ways = { guide, step, _ in
+        switch step.name {
+        case "folder": .start(guide.child("folder"), .push(on: isTriple ? folders : list))
+        case "photo": .start(guide.child("photo"), .push(on: details))
+        case "gone": .start(guide.child("gone"), .present(from: UIViewController()))
+        default: nil
+        }
+      }
+      let split = UISplitViewController(style: isTriple ? .tripleColumn : .doubleColumn)
+      if asksDelegate { split.delegate = listFirst }
+      let box = scene.root.child("box")
+      box.linkStep = "box"
+      box.first = nil
+      box.onStart = { box in
+        list.viewControllers = [box.page("List")]
+        split.setViewController(list, for: .primary)
+        if isTriple {
+          folders.viewControllers = [box.page("No folder")]
+          split.setViewController(folders, for: .supplementary)
+        }
+        details.viewControllers = [box.page("No photo")]
+        split.setViewController(details, for: .secondary)
+        box.show(split, animated: false)
+      }
+      let tabs = UITabBarController()
+      scene.stage.run { [scene] in
+        guard form == .tripleInTab else {
+          _ = scene.root.pushCoordinator(box, .root(of: scene.stage.window))
+          return
+        }
+        let around = scene.root.child("tabs")
+        around.first = nil
+        around.onStart = { around in
+          around.show(tabs, animated: false)
+          let one = around.child("one")
+          one.linkStep = "one"
+          around.pushCoordinator(one, .tab(of: tabs))
+          around.pushCoordinator(box, .tab(of: tabs))
+        }
+        scene.root.pushCoordinator(around, .root(of: scene.stage.window))
+        tabs.selectedIndex = 1
+      }
+      scene.stage.settle()
+    }
+
+    var titles: [[String]] { columns.map { scene.stage.titles(of: $0) } }
+  }
+
+  @Test(
+    "the column that was on top is so again", arguments: Form.allCases, [true, false])
+  func again(form: Form, asksDelegate: Bool) throws {
+    let app = try App(form, asksDelegate: asksDelegate)
+    let (scene, screen, titles) = (app.scene, app.scene.user.screen, app.titles)
+    let box = try #require(scene.flow("box"))
+    for _ in 0..<2 {
+      var outcome: LinkOutcome?
+      scene.stage.run { box.open(["folder", "photo", "gone"]) { outcome = $0 } }
+      scene.stage.settle()
+      #expect(outcome?.failure != nil)
+      #expect(scene.user.screen == screen)
+      #expect(app.titles == titles)
+    }
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "so it is where it is the middle one, with a folder", arguments: [Form.triple, .tripleInTab],
+    [true, false])
+  func fromFolder(form: Form, asksDelegate: Bool) throws {
+    let app = try App(form, asksDelegate: asksDelegate)
+    let scene = app.scene
+    let box = try #require(scene.flow("box"))
+    scene.stage.run { box.open(["folder"]) }
+    scene.stage.settle()
+    let (screen, titles) = (scene.user.screen, app.titles)
+    #expect(scene.user.title == "folder")
+    var outcome: LinkOutcome?
+    scene.stage.run { box.open(["folder", "photo", "gone"]) { outcome = $0 } }
+    scene.stage.settle()
+    #expect(outcome?.failure != nil)
+    #expect(scene.user.screen == screen)
+    #expect(app.titles == titles)
+    #expect(scene.stage.faults == [])
+  }
+}

@@ -23,6 +23,8 @@ extension Chooser {
     var isCancelled = false
     for choice in choices {
       if !choice.isShown {
+        // A split view may collapse only as its tab is chosen.
+        moves = moves || choice.slides
         note?(choice)
         choice.choose()
       }

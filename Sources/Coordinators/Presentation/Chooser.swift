@@ -56,6 +56,11 @@ import UIKit
     }
   }
 
+  /// A split view knows only in a window whether it has collapsed, and with which column on top.
+  var isYetToBeSeen: Bool {
+    if case .columns(let split) = self { split.viewIfLoaded?.window == nil } else { false }
+  }
+
   /// Where it has collapsed, the column whose screen is on top: its columns may lie on the stack of the first
   /// one, and screens of that over them.
   private func shownColumn(of split: UISplitViewController) -> Int? {
@@ -115,9 +120,10 @@ import UIKit
     showsOneAtATime ? [] : options.indices.filter { options[$0] != nil && !shows($0) }
   }
 
-  /// Takes one away that is shown beside others.
+  /// Takes one away that is shown beside others. Where the split view has collapsed, with all that lies over it.
   func hide(_ index: Int) {
-    guard case .columns(let split) = self, option(index) != nil, shows(index) else { return }
+    guard case .columns(let split) = self, option(index) != nil, showsOneAtATime || shows(index)
+    else { return }
     split.hide(Self.columns[index])
   }
 

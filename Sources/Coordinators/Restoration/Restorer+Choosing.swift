@@ -15,7 +15,8 @@ extension Restorer {
       } else if let index, !holdsAnyPlace(choice(index)) {
         inSight(choice(index)) { choice(index).chooseUnlessEmpty() }
       } else if chooser.showsOneAtATime, number < begun.count {
-        goBack(in: chooser, to: begun[number])
+        let first = firstColumns.first { $0.chooser == chooser }?.index
+        goBack(in: chooser, to: begun[number] ?? first)
       }
     }
   }
@@ -43,8 +44,11 @@ extension Restorer {
     guard let begun, let top = chooser.chosen, top != begun else { return }
     switch chooser {
     case .tabs: Chooser.Choice(chooser: chooser, index: begun).choose()
+    case .columns where begun > top: Chooser.Choice(chooser: chooser, index: begun).choose()
     // What has come over a column beneath it stays.
-    case .columns: chooser.hide(top)
+    case .columns:
+      let over = chooser.options.indices.first { $0 > begun && chooser.option($0)?.parent != nil }
+      if let over { chooser.hide(over) }
     }
   }
 

@@ -13,6 +13,8 @@ import UIKit
   let former: FormerPlaces?
   /// The columns beside others that have been shown for what is opened again.
   private var revealed: [Chooser.Choice] = []
+  /// What split views have begun with that have been seen only since.
+  private(set) var firstColumns: [Chooser.Choice] = []
   private let handler: (RestorationReport) -> Void
   var report = RestorationReport()
   /// What is left to do, the next one last.
@@ -173,7 +175,7 @@ import UIKit
       omit(saved.place.label, "What was written in it cannot be read.")
     }
     if former?.flow(at: saved.route) == nil, !saved.place.chosenTabs.isEmpty {
-      let begun = Survey(around: flow).choosers(of: flow).map(\.chosen)
+      let begun = Survey(around: flow).choosers(of: flow).map { $0.isYetToBeSeen ? nil : $0.chosen }
       addTabs { [self] in
         if !flow.isReleased { chooseTabs(of: saved.place, in: flow, begunWith: begun) }
         next()
@@ -336,9 +338,17 @@ import UIKit
     let wanted = choices.filter { former == nil || $0.popped.isEmpty }
     let note = { [self] (choice: Chooser.Choice) in
       former?.watch.note(choice)
+      noteFirstColumn(before: choice)
       if former != nil, !choice.chooser.showsOneAtATime { revealed.append(choice) }
     }
     Chooser.choose(wanted, around: origin, noting: note) { _ in body() }
+  }
+
+  private func noteFirstColumn(before choice: Chooser.Choice) {
+    guard case .columns = choice.chooser, let chosen = choice.chooser.chosen,
+      !firstColumns.contains(where: { $0.chooser == choice.chooser })
+    else { return }
+    firstColumns.append(Chooser.Choice(chooser: choice.chooser, index: chosen))
   }
 
   /// A flow that its parent has started by itself.

@@ -55,6 +55,9 @@ extension Survey {
     let owner = open.screens.indices.first { controllers[$0] === stack }
       .flatMap { open.screens[$0].isClaimed ? open.screens[$0].flow : nil }
     for lowest in lying where open.flow(open.screens[lowest].flow, isWithin: taker) {
+      if open.screens[lowest].flow == taker, isShown(lowest, byStepOf: flows[taker]) {
+        return open.covering(lowest)
+      }
       guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker),
         !(owner.map { open.flow($0, isWithin: flow) } ?? false)
       else { continue }
@@ -65,6 +68,12 @@ extension Survey {
       }
     }
     return []
+  }
+
+  /// Whether a step has led to a screen of a flow's own. What a tab or a column begins with may have one as well, and stays.
+  private func isShown(_ screen: Int, byStepOf flow: Flow) -> Bool {
+    whereabouts.screens[screen].step != nil
+      && flow.supervisor.known(controllers[screen])?.isAskedFor ?? false
   }
 
   /// The flows that other steps have led to which have yet to come to such a stack.

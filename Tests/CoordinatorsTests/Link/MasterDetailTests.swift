@@ -26,6 +26,27 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  // Where the column is empty a page of the list's flow comes on the list.
+  @Test(
+    "so it does of a page that a step has led to there",
+    arguments: Make.all.filter(\.hasPlaceholder), [true, false])
+  func page(make: Make, byLink: Bool) {
+    let list = start(in: .regular, make)
+    let beneath = ["None"]
+    #expect(scene.open(["list", .page("About"), .page("More")]) == .opened)
+    #expect(details == beneath + ["About", "More"])
+    if byLink {
+      #expect(scene.open(["list", .flow("B")]) == .opened)
+    } else {
+      scene.stage.run { list.take(.flow("B")) }
+      scene.stage.settle()
+    }
+    #expect(details == beneath + ["B"])
+    #expect(scene.root.link == ["list", .flow("B")])
+    #expect(scene.stage.ends == [])
+    #expect(scene.stage.faults == [])
+  }
+
   @Test("in a collapsed split view a link to the list goes back to it", arguments: Make.all)
   func backToList(make: Make) {
     _ = start(in: .compact, make)

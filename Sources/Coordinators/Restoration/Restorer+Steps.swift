@@ -9,13 +9,18 @@ extension Restorer {
     _ step: LinkStep, to saved: Kept, within flow: Flow, after path: [LinkStep],
     on stack: UINavigationController? = nil, passedOnBy asked: [Flow] = []
   ) {
-    guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
+    guard flow.goesOn, let coordinator = flow.coordinator else {
+      return omitAll(saved, endOf: flow)
+    }
     switch coordinator.way(to: step, after: path).kind {
     case .show(_, let make):
       let target = { stack.map { .stack($0) } ?? flow.supervisor.nextTarget(of: flow) }
       reveal(target(), of: flow) { [self] in
+        // It may have ended as a column slid there.
+        guard flow.goesOn, let coordinator = flow.coordinator else {
+          return omitAll(saved, endOf: flow)
+        }
         let screen = make()
-        guard let coordinator = flow.coordinator else { return omitAll(saved, endOf: flow) }
         let request = show(screen, at: step, of: coordinator, on: stack)
         // Where it has to wait out of sight it comes as the user goes there.
         let goOn = { [self] in
@@ -66,7 +71,7 @@ extension Restorer {
   ) {
     child.linkStep = step
     reveal(flow.supervisor.firstTarget(child.flowPresentation, within: flow), of: flow) { [self] in
-      if let coordinator = flow.coordinator {
+      if flow.goesOn, let coordinator = flow.coordinator {
         start(child, saved, within: coordinator)
       } else {
         omitAll(saved, endOf: flow)

@@ -26,6 +26,18 @@ import UIKit
   // Nobody else holds it.
   private let listFirst = ListFirst()
 
+  // The app may hold them.
+  private let held = Held()
+  @MainActor private final class Held { var photos: [Guide] = [] }
+
+  /// What it leads to comes over all.
+  private func photo(within guide: Guide) -> Guide {
+    let photo = guide.child("photo")
+    photo.presentation = .over()
+    held.photos.append(photo)
+    return photo
+  }
+
   private func makeScene(_ form: Form, isSold: Bool, beginsWithPhoto: Bool = false) throws
     -> LinkScene
   {
@@ -36,7 +48,7 @@ import UIKit
       if isSold, step == form.missing { return .refuse("It is sold.") }
       return switch step.name {
       case "folder": .start(guide.child("folder"), .push(on: folders))
-      case "photo": .start(guide.child("photo"), .push(on: details))
+      case "photo": .start(photo(within: guide), .push(on: details))
       default: nil
       }
     }
@@ -116,5 +128,32 @@ import UIKit
     #expect(isMoving == false)
     #expect(scene.user.title == "List")
     #expect(scene.stage.faults == [])
+  }
+
+  @Test("within one that ends as it is restored nothing is started", arguments: 1..<10)
+  func ends(moment: Int) throws {
+    let form = Form(isTriple: true, inTab: false, asksDelegate: true, missing: "none")
+    let scene = try makeScene(form, isSold: false)
+    scene.stage.run { scene.flow("box")?.open(["folder", "photo", .flow("sheet")]) }
+    scene.stage.settle()
+    #expect(scene.user.title == "sheet")
+    let tree = try saved(scene)
+    let again = try makeScene(form, isSold: false)
+    let record = TraceRecord()
+    var report: RestorationReport?
+    let subscription = again.stage.run {
+      again.root.restore(tree) { report = $0 }
+      return again.root.trace { record.events.append($0) }
+    }
+    for _ in 0..<moment { again.user.clock.advance(by: 0.1) }
+    // Nil where it has yet to begin.
+    let photo = again.flow("photo")
+    again.stage.run { _ = photo?.finish(animated: false) }
+    again.stage.settle()
+    #expect(report != nil)
+    #expect((again.user.title == "sheet") == (photo == nil))
+    #expect(!record.lines.contains { $0.contains("was started within") })
+    #expect(again.stage.faults == [])
+    withExtendedLifetime(subscription) {}
   }
 }

@@ -70,10 +70,11 @@ extension LinkWalk {
   private func reveal(_ route: LinkRoute) {
     let step = route.plan.link.steps.last
     phase = .makingRoom
-    if !mustHold(route), route.choices.contains(where: \.slides) {
-      return choose(route.choices, for: step) { [self] in roomIsMade(for: nil) }
+    let choices = route.choices.filter { !comes($0, with: route.openings.first) }
+    if !mustHold(route), choices.contains(where: \.slides) {
+      return choose(choices, for: step) { [self] in roomIsMade(for: nil) }
     }
-    choose(route.choices, for: step) { [self] in
+    choose(choices, for: step) { [self] in
       guard !isOver else { return }
       phase = .opening
       guard let column = route.choiceIfCollapsed, let supervisor else {
@@ -86,5 +87,14 @@ extension LinkWalk {
         choose(choices, for: step) { [self] in open(route.openings) }
       }
     }
+  }
+
+  /// Whether a column of a split view that has collapsed has nothing to show before a flow comes there: it is gone to only
+  /// then. Should another link come meanwhile, the user is not where nothing is.
+  private func comes(_ choice: Chooser.Choice, with opening: LinkRoute.Opening?) -> Bool {
+    guard case .start(_, .push(on: let stack)?) = opening?.way, choice.option === stack,
+      choice.slides, choice.chooser.showsOneAtATime
+    else { return false }
+    return stack.viewControllers.allSatisfy { supervisor?.known($0)?.isLeftOver ?? false }
   }
 }

@@ -26,7 +26,7 @@ extension Coordinator {
     guard child.learnWhetherItMayBegin(), !isWithin(child) else {
       flow.supervisor.trace.problem(
         "\(child.flow.name) was started within \(flow.name) while it runs already. Make a new one "
-          + "for each time that a flow is started.")
+          + "for each time that a flow is started, or start it again when it has ended.")
       return false
     }
     guard flow.isLive else {

@@ -38,7 +38,8 @@ public import UIKit
   /// the flow has been left, cancelled, or ended with what it ran within. It does not say which: who needs to know
   /// runs the flow (`run`). Not for a child that its parent has let go of, by `popCoordinator(_:)` or out of
   /// `childCoordinators`, nor for the first of a tree that is released while it runs, as when its scene ends. By then the
-  /// parent has let go of it, and this is nil: a coordinator that is started once more is given another.
+  /// parent has let go of it, and this is nil: a coordinator that is started once more is given another. So it is set before
+  /// each start, by who starts it, and not once and for all in an initializer.
   ///
   /// While the flow runs this reads as a closure that ends it, also where nobody has set one: so `didFinish?(self)`
   /// always tells the library. `if child.didFinish == nil` is therefore no test for one that was not set.

@@ -17,12 +17,17 @@ import UIKit
   private var beforeLeaving: [Part]?
   /// Of the windows that flows among them have taken.
   private var roots: [FormerRoot] = []
+  /// The stacks, as those of empty columns, that flows among them have begun on.
+  private var formerlyEmpty: [Weakly<UINavigationController>] = []
 
   var isEmpty: Bool { parts.isEmpty }
   var hasSeveral: Bool { parts.count > 1 }
 
   mutating func add(_ part: Part) { parts.append(part) }
   mutating func add(_ root: FormerRoot) { roots.append(root) }
+  mutating func add(emptyStack stack: UINavigationController) {
+    formerlyEmpty.append(Weakly(stack))
+  }
 
   /// What another has chosen, and this one goes to as well.
   mutating func takeOverChoices(of choices: [Chooser.Choice], from other: inout LinkTrail) {
@@ -145,6 +150,16 @@ import UIKit
         screen.parent != nil || screen.presentingViewController != nil
       else { return nil }
       return screen
+    }
+  }
+
+  /// Takes out what is left on stacks that had nothing: a flow that ends leaves the lowest screen there.
+  ///
+  /// - Parameter isLeftOver: whether nobody's screen is only there still.
+  func emptyStacks(where isLeftOver: (UIViewController) -> Bool) {
+    for stack in formerlyEmpty.compactMap(\.object)
+    where !stack.viewControllers.isEmpty && stack.viewControllers.allSatisfy(isLeftOver) {
+      stack.setViewControllers([], animated: false)
     }
   }
 

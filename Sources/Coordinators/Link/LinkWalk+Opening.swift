@@ -113,6 +113,9 @@ extension LinkWalk {
     {
       trail.add(root)
     }
+    if case .push(on: let stack) = child.flowPresentation, stack.viewControllers.isEmpty {
+      trail.add(emptyStack: stack)
+    }
     // It may take a step of its own as it starts.
     trail.add(.flow(Weakly(child)))
     if isAnimated(before: rest) {

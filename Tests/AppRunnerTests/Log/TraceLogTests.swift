@@ -43,7 +43,7 @@ import Testing
 
   private let problem =
     "warning Child was started within Root while it runs already. Make a new one for each time that a"
-    + " flow is started."
+    + " flow is started, or start it again when it has ended."
 
   @Test func `is silent where it is off`() throws {
     #expect(try lines(at: "off") == [])

@@ -8,7 +8,7 @@ import UIKit
 @MainActor struct FailedLinkColumnsTests {
   enum Form: CaseIterable { case double, triple, tripleInTab }
 
-  @MainActor private final class App {
+  @MainActor private final class Columns {
     let scene: LinkScene
     let columns = [UINavigationController(), UINavigationController(), UINavigationController()]
     // Nobody else holds it.
@@ -71,7 +71,7 @@ import UIKit
   @Test(
     "the column that was on top is so again", arguments: Form.allCases, [true, false])
   func again(form: Form, asksDelegate: Bool) throws {
-    let app = try App(form, asksDelegate: asksDelegate)
+    let app = try Columns(form, asksDelegate: asksDelegate)
     let (scene, screen, titles) = (app.scene, app.scene.user.screen, app.titles)
     let box = try #require(scene.flow("box"))
     for _ in 0..<2 {
@@ -89,7 +89,7 @@ import UIKit
     "so it is where it is the middle one, with a folder", arguments: [Form.triple, .tripleInTab],
     [true, false])
   func fromFolder(form: Form, asksDelegate: Bool) throws {
-    let app = try App(form, asksDelegate: asksDelegate)
+    let app = try Columns(form, asksDelegate: asksDelegate)
     let scene = app.scene
     let box = try #require(scene.flow("box"))
     scene.stage.run { box.open(["folder"]) }
@@ -103,5 +103,48 @@ import UIKit
     #expect(scene.user.screen == screen)
     #expect(app.titles == titles)
     #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "a column that was empty is so again", arguments: [App.Device.Width.compact, .regular],
+    [true, false])
+  func emptyColumn(width: App.Device.Width, goesOn: Bool) throws {
+    let stage = try Stage()
+    stage.user.resize(to: width)
+    let (list, details) = (Errand("list", []), UINavigationController())
+    list.stage = stage
+    list.onStart = { [unowned stage] list in
+      let stack = UINavigationController(rootViewController: stage.page("List"))
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(stack, for: .primary)
+      split.setViewController(details, for: .secondary)
+      list.show(split)
+      split.show(.primary)
+    }
+    list.ways = { [unowned stage] step in
+      let inner = Errand(step.name, [step.name])
+      inner.stage = stage
+      inner.ways = { [unowned stage] step in
+        if step == "page" { return .show(stage.page("Page")) }
+        return .start(Errand("gone", ["Gone"]), .present(from: UIViewController()))
+      }
+      return .start(inner, .push(on: details))
+    }
+    stage.run { list.start(.root(of: stage.window)) }
+    stage.settle()
+    let screen = stage.user.screen
+    var outcome: LinkOutcome?
+    stage.run { list.open(goesOn ? ["one", "page", "gone"] : ["one", "gone"]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome?.failure != nil)
+    #expect(stage.titles(of: details) == [])
+    #expect(stage.user.screen == screen)
+    #expect(!stage.alive.contains("one"))
+    #expect(list.childCoordinators.isEmpty)
+    #expect(stage.run { list.save().omissions }.isEmpty)
+    stage.run { list.open(["one"]) }
+    stage.settle()
+    #expect(stage.titles(of: details) == ["one"])
+    #expect(stage.faults == [])
   }
 }

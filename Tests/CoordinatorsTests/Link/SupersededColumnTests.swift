@@ -33,7 +33,8 @@ import UIKit
     stage.user.waitsForTransitions = false
   }
 
-  @Test("nobody is left at a detail whose flow has ended", arguments: [0, 0.1, 0.2, 0.3], [true, false])
+  @Test(
+    "nobody is left at a detail whose flow has ended", arguments: [0, 0.1, 0.2, 0.3], [true, false])
   func superseded(after time: Double, hasStep: Bool) {
     var outcomes: [LinkOutcome] = []
     stage.run { list.open(["two"]) { outcomes.append($0) } }

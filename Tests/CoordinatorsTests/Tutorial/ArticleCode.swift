@@ -98,6 +98,19 @@ import UIKit
       names.append(name)
     }
 
+    func signIn() async throws -> String {
+      try await run(SignInCoordinator(), .present(from: screen))
+    }
+
+    func signInTwice() async throws -> [String] {
+      try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<2 { group.addTask { try await self.signIn() } }
+        var names: [String] = []
+        for try await name in group { names.append(name) }
+        return names
+      }
+    }
+
     func call() {
       run(SignInCoordinator(), .present(from: screen)) { name in
         // nil where the user has left

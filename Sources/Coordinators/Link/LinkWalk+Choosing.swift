@@ -8,11 +8,8 @@ extension LinkWalk {
     let choices = Chooser.choices(around: controller, supervisor.holding)
     guard let flow = trail.lastFlow else { return choices }
     // A split view that it has shown itself may have columns for another width alone: it is seen without them.
-    return Array(
-      choices.prefix { choice in
-        choice.canBeShown
-          || !(supervisor.known(choice.chooser.controller)?.owner?.isWithin(flow) ?? false)
-      })
+    let hasShown = { supervisor.known($0)?.owner?.isWithin(flow) ?? false }
+    return Array(choices.prefix { $0.canBeShown || !hasShown($0.chooser.controller) })
   }
 
   /// What has waited there comes now, and may be in the way: then the rest is planned anew.

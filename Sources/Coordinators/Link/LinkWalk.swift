@@ -244,6 +244,10 @@ import UIKit
     guard passed.insert(PassedGate(name: gate.name, step: gate.step)).inserted else {
       return fail(at: gate.step, .gateNotPassed(gate.name))
     }
+    let parent = gate.parent.flow
+    guard parent.goesOn || parent.stage == .idle else {
+      return fail(at: gate.step, .flowHasEnded(parent.name))
+    }
     // It may wait there for long. What it has kept is planned anew then.
     letGo()
     let coordinator = gate.make()
@@ -265,8 +269,8 @@ import UIKit
       beginAtRest()
     }
     if let presentation = gate.presentation { coordinator.flowPresentation = presentation }
-    if isNotSeen(coordinator, within: gate.parent.flow),
-      let outermost = Survey(around: gate.parent.flow).root(of: gate.parent.flow)
+    if isNotSeen(coordinator, within: parent),
+      let outermost = Survey(around: parent).root(of: parent)
     {
       // What is on top now may be on its way out.
       coordinator.flowPresentation = .present(from: outermost)

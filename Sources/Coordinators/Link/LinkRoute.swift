@@ -89,7 +89,8 @@ import UIKit
       covering = screensInTheWay()
     }
     let match = found.match
-    let replaced = survey.replaced(by: found.answer, of: open.flow(of: match.last))
+    let replaced = survey.replaced(
+      by: found.answer, of: open.flow(of: match.last), keeping: match.kept)
     covering += replaced.filter { !covering.contains($0) }
     keep(found, survey, link)
     let rest = link.steps.dropFirst(match.kept.count)

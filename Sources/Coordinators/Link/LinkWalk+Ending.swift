@@ -14,7 +14,7 @@ extension LinkWalk {
     phase = .over
     supervisor?.links.didEnd(self)
     if outcome == .opened {
-      supervisor?.links.awaited = awaited.flatMap { AwaitedFlow($0, chosen: chosen) }
+      supervisor?.links.await(awaited.flatMap { AwaitedFlow($0, chosen: chosen) }, by: number)
     }
     if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()

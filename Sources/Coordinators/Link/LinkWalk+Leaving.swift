@@ -95,6 +95,11 @@ extension LinkWalk {
     guard case .start(_, .push(on: let stack)?) = opening?.way, choice.option === stack,
       choice.slides, choice.chooser.showsOneAtATime
     else { return false }
-    return stack.viewControllers.allSatisfy { supervisor?.known($0)?.isLeftOver ?? false }
+    return hasNothing(stack)
+  }
+
+  /// Whether it is empty, but for what is there only until something else comes.
+  func hasNothing(_ stack: UINavigationController) -> Bool {
+    stack.viewControllers.allSatisfy { supervisor?.known($0)?.isLeftOver ?? false }
   }
 }

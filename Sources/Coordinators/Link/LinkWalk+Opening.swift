@@ -113,7 +113,7 @@ extension LinkWalk {
     {
       trail.add(root)
     }
-    if case .push(on: let stack) = child.flowPresentation, stack.viewControllers.isEmpty {
+    if case .push(on: let stack) = child.flowPresentation, hasNothing(stack) {
       trail.add(emptyStack: stack)
     }
     // It may take a step of its own as it starts.

@@ -16,6 +16,8 @@ import UIKit
     return supervisor
   }
   let goal: Goal
+  /// What was asked for later has the higher one.
+  let number: Int
   let isAnimated: Bool
   var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<PassedGate> = []
@@ -41,7 +43,7 @@ import UIKit
   /// It has yet to open what it leads to: what is in its way, or in that of one before it, is on its way out.
   var isMakingRoom: Bool { phase == .waiting || phase == .makingRoom }
   var isWaiting: Bool { phase == .waiting }
-  /// It has been asked for as the app starts, and comes after what that runs from tasks.
+  /// It comes after what is run from tasks: as the app starts, or by a flow that it goes on in.
   var waitsForTasks = false
   /// It has failed, and a column has yet to slide back for that, or what was left to be there again.
   var isTakingBack: Bool { phase == .takingBack }
@@ -103,6 +105,7 @@ import UIKit
     passedThrough = start.stage == .ended ? [] : [start]
     self.goal = goal
     tree = origin.flow.supervisor
+    number = origin.flow.supervisor.nextNumber()
     isAnimated = animated
     self.handler = handler
   }
@@ -177,6 +180,7 @@ import UIKit
     if let loading = route.loading, loading !== letBegin {
       letBegin = loading
       phase = .waiting
+      waitsForTasks = true
       links.whenBegun(loading) { [self] in begin() }
       return true
     }

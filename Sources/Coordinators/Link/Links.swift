@@ -23,7 +23,9 @@ import UIKit
   private var subscriptions: [Weakly<LinkSubscription>] = []
   private var waiting: [Waiting] = []
   /// What the user has been led to last, where that has yet to come.
-  var awaited: AwaitedFlow?
+  private var awaited: AwaitedFlow?
+  /// Of the link or step that has led there.
+  private var numberOfAwaited = 0
   /// What restores trees here.
   private var restorers: [Weakly<Restorer>] = []
   /// The first flow is no more, and nobody looks again.
@@ -303,6 +305,14 @@ import UIKit
     }
   }
 
+  /// The user has been led to a flow that loads, or to anything else.
+  ///
+  /// - Parameter number: what has been asked for later has led the user on.
+  func await(_ flow: AwaitedFlow?, by number: Int) {
+    if awaited != nil, number < numberOfAwaited { return }
+    (awaited, numberOfAwaited) = (flow, number)
+  }
+
   private func goToAwaited() {
     guard let flow = awaited, flow.isOver else { return }
     awaited = nil
@@ -317,7 +327,7 @@ import UIKit
     atGates += other.atGates
     begun += other.begun
     takenBack += other.takenBack
-    awaited = awaited ?? other.awaited
+    if awaited == nil { (awaited, numberOfAwaited) = (other.awaited, other.numberOfAwaited) }
     if walk == nil { walk = other.walk }
     behind += other.behind
     other.behind = []

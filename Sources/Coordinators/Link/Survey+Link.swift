@@ -42,7 +42,12 @@ extension Survey {
   /// view: another flow that is to come there takes its place.
   ///
   /// So does one that takes the place of a flow of which nothing is left there.
-  func replaced(by way: LinkWay.Kind?, of taker: Int) -> [Int] {
+  ///
+  /// - Parameter kept: what a link has found open of itself. Nil for a step, which leaves nothing on the stack that the flow
+  ///   goes on on.
+  func replaced(
+    by way: LinkWay.Kind?, of taker: Int, keeping kept: [Whereabouts.Thing]? = nil
+  ) -> [Int] {
     let open = whereabouts
     let away = flows.indices.filter { open.flows[$0].isAway && isLed(to: $0, from: taker, by: way) }
     if !away.isEmpty {
@@ -50,13 +55,16 @@ extension Survey {
         away.contains { open.flow(open.screens[screen].flow, isWithin: $0) }
       }
     }
-    guard let (stack, lying) = stackBeside(taker, for: way) else { return [] }
-    // The flow that the stack itself is of has not been led to on it: a tab, say, stays.
-    let owner = open.screens.indices.first { controllers[$0] === stack }
-      .flatMap { open.screens[$0].isClaimed ? open.screens[$0].flow : nil }
+    let beside = stackBeside(taker, for: way)
+    guard let stack = beside?.stack ?? kept.flatMap({ _ in column(of: taker, for: way) }) else {
+      return []
+    }
+    let owner = owner(of: stack)
+    let lying = open.screens.indices.filter { controllers[$0].parent === stack }
     for lowest in lying where open.flow(open.screens[lowest].flow, isWithin: taker) {
-      if open.screens[lowest].flow == taker, isShown(lowest, byStepOf: flows[taker]) {
-        return open.covering(lowest)
+      if open.screens[lowest].flow == taker {
+        let isLeft = isLed(to: lowest) && (beside == nil || isDetail(lowest, on: stack))
+        if isLeft, !(kept ?? []).contains(.screen(lowest)) { return open.covering(lowest) }
       }
       guard let flow = open.outermost(openedByStepAround: open.screens[lowest].flow, from: taker),
         !(owner.map { open.flow($0, isWithin: flow) } ?? false)
@@ -70,10 +78,56 @@ extension Survey {
     return []
   }
 
-  /// Whether a step has led to a screen of a flow's own. What a tab or a column begins with may have one as well, and stays.
-  private func isShown(_ screen: Int, byStepOf flow: Flow) -> Bool {
+  /// The flow that a stack itself is of, or else what that is in: no step has led to it there. A tab, say, stays.
+  private func owner(of stack: UINavigationController) -> Int? {
+    if let index = controllers.firstIndex(of: stack), whereabouts.screens[index].isClaimed {
+      return whereabouts.screens[index].flow
+    }
+    let around = sequence(first: stack as UIViewController, next: supervisor.holding.holder)
+    return around.dropFirst().lazy.compactMap { self.supervisor.known($0)?.owner }.first
+      .flatMap(index)
+  }
+
+  /// The column of a flow's own split view that it goes on in.
+  private func column(of taker: Int, for way: LinkWay.Kind?) -> UINavigationController? {
+    switch way?.afterGates {
+    case .show, .start(_, _, .push), .start(_, _, nil): break
+    default: return nil
+    }
+    let flow = flows[taker]
+    let target: Target? =
+      if case .start(_, _, let presentation?)? = way?.afterGates {
+        supervisor.firstTarget(presentation, within: flow)
+      } else {
+        supervisor.nextTarget(of: flow)
+      }
+    guard case .stack(let stack) = target,
+      let column = Chooser.choices(around: stack, supervisor.holding).last,
+      case .columns(let split) = column.chooser, column.option === stack,
+      supervisor.known(split)?.owner === flow
+    else { return nil }
+    return stack
+  }
+
+  /// Whether a step has led to a screen that its flow has shown itself.
+  private func isLed(to screen: Int) -> Bool {
     whereabouts.screens[screen].step != nil
-      && flow.supervisor.known(controllers[screen])?.isAskedFor ?? false
+      && supervisor.known(controllers[screen])?.isAskedFor ?? false
+  }
+
+  /// Whether a screen lies in another column than that which its flow begins with.
+  private func isDetail(_ screen: Int, on stack: UINavigationController) -> Bool {
+    guard let column = Chooser.choices(around: stack, supervisor.holding).last,
+      case .columns = column.chooser, column.option === stack
+    else { return false }
+    let flow = whereabouts.screens[screen].flow
+    return whereabouts.screens.indices.contains { lower in
+      guard whereabouts.screens[lower].flow == flow, controllers[lower].parent !== stack else {
+        return false
+      }
+      let around = Chooser.choices(around: controllers[lower], supervisor.holding)
+      return around.contains { $0.chooser == column.chooser && $0.index < column.index }
+    }
   }
 
   /// The flows that other steps have led to which have yet to come to such a stack.

@@ -235,14 +235,14 @@ import UIKit
     var top = beneath
     let (number, first) = (containers.count, controllers.count)
     containers.append(controller)
-    let areTabs = if case .tabs? = chooser { true } else { false }
     for (index, inner) in parts.enumerated() {
       // Of what is within a screen, that which somebody has shown.
       guard let inner, chooser != nil || inner.isContainer || supervisor.known(inner) != nil else {
         continue
       }
       var within = place
-      within.branch.append(Whereabouts.Part(container: number, index: index, isTab: areTabs))
+      let isTab = chooser?.isAlone(index) ?? false
+      within.branch.append(Whereabouts.Part(container: number, index: index, isTab: isTab))
       let topmost = add(
         inner, within,
         isShown: isShown && chooser?.shows(index) ?? Self.shows(controller, inner), over: top)

@@ -17,7 +17,7 @@ extension Chooser {
     var canBeShown: Bool {
       guard case .columns(let split) = chooser else { return true }
       let isForCollapsed = Chooser.columns[index] == .compact
-      return split.isCollapsed
+      return Chooser.isNarrow(split)
         ? isForCollapsed || split.viewController(for: .compact) == nil : !isForCollapsed
     }
 

@@ -61,6 +61,24 @@ import UIKit
     if case .columns(let split) = self { split.viewIfLoaded?.window == nil } else { false }
   }
 
+  /// Whether one will be beside the others, or on top: a split view that has yet to be seen may have a column for narrow
+  /// windows alone.
+  func willShow(_ index: Int) -> Bool {
+    guard isYetToBeSeen, case .columns(let split) = self,
+      split.viewController(for: .compact) != nil,
+      Self.isNarrow(split)
+    else { return shows(index) }
+    return Self.columns[index] == .compact
+  }
+
+  /// Whether a split view has collapsed, or will have as soon as it is seen.
+  static func isNarrow(_ split: UISplitViewController) -> Bool {
+    if split.viewIfLoaded?.window != nil { return split.isCollapsed }
+    let seen = sequence(first: split as UIViewController) { $0.parent }
+      .first { $0.viewIfLoaded?.window != nil }
+    return seen.map { $0.traitCollection.horizontalSizeClass == .compact } ?? split.isCollapsed
+  }
+
   /// Where it has collapsed, the column whose screen is on top: its columns may lie on the stack of the first
   /// one, and screens of that over them.
   private func shownColumn(of split: UISplitViewController) -> Int? {
@@ -69,6 +87,15 @@ import UIKit
     guard split.isCollapsed, let root else { return options.lastIndex { $0?.parent != nil } }
     let top = (options[root] as? UINavigationController)?.topViewController
     return options.lastIndex { $0 != nil && $0 === top } ?? root
+  }
+
+  /// Whether one is never beside another, nor over it: a tab, or what a split view shows in narrow windows in place of its
+  /// columns.
+  func isAlone(_ index: Int) -> Bool {
+    switch self {
+    case .tabs: true
+    case .columns: Self.columns[index] == .compact
+    }
   }
 
   /// Whether all others are hidden by the one that is chosen.

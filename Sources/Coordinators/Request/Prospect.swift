@@ -30,7 +30,8 @@ import UIKit
   private func shows(_ choice: Chooser.Choice) -> Bool {
     let planned = planned(in: choice.chooser)
     if planned == choice { return true }
-    return choice.isShown && (planned == nil || !choice.chooser.showsOneAtATime)
+    return choice.chooser.willShow(choice.index)
+      && (planned == nil || !choice.chooser.showsOneAtATime)
   }
 
   private func planned(in chooser: Chooser) -> Chooser.Choice? {

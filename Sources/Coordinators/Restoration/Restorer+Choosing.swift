@@ -11,7 +11,7 @@ extension Restorer {
       if let found = order.flatMap({ self.index(in: chooser, ofPlaceAt: $0) }) {
         inSight(choice(found)) { choice(found).chooseUnlessEmpty() }
       } else if let awaited = order.flatMap({ loading[$0]?.object }).flatMap({ AwaitedFlow($0) }) {
-        flow.supervisor.links.awaited = awaited
+        flow.supervisor.links.await(awaited, by: flow.supervisor.nextNumber())
       } else if let index, !holdsAnyPlace(choice(index)) {
         inSight(choice(index)) { choice(index).chooseUnlessEmpty() }
       } else if chooser.showsOneAtATime, number < begun.count {

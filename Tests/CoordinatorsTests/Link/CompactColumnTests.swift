@@ -100,4 +100,80 @@ import UIKit
     #expect(isShop())
     #expect(stage.faults == [])
   }
+
+  enum Act: CaseIterable { case show, push, takePage, takeFlow, open, restore }
+
+  /// A stack for the phone, in a tab.
+  private func makeShopInTab(on stage: Stage) -> Weakly<Errand> {
+    let bar = stage.begin("bar", [], .root(of: stage.window), settles: false) { flow in
+      flow.onStart = { [unowned stage] flow in
+        let tabs = UITabBarController()
+        flow.show(tabs)
+        stage.begin("one", ["One"], .tab(of: tabs), within: flow, settles: false)
+        let shop = makeShop(.stack, on: stage)
+        shop.linkStep = "shop"
+        shop.ways = { [unowned stage] step in
+          if step == "page" { return .show(stage.page("Page")) }
+          let inner = Errand("flow", ["Page"])
+          inner.stage = stage
+          return .start(inner)
+        }
+        flow.pushCoordinator(shop, .tab(of: tabs))
+        tabs.viewControllers?.last?.tabBarItem.title = "shop"
+      }
+      flow.ways = { [unowned flow] step in
+        flow.childCoordinators.first { $0.linkStep == step }.map { .start($0) } ?? .unknown
+      }
+    }
+    stage.settle()
+    return bar
+  }
+
+  @Test("what comes there in a tab that has not been seen is on top then", arguments: Act.allCases)
+  func hiddenTab(act: Act) throws {
+    let stage = try Stage()
+    stage.user.resize(to: .compact)
+    let bar = makeShopInTab(on: stage)
+    let shop = try #require(bar.object?.childCoordinators.last as? Errand)
+    stage.run {
+      switch act {
+      case .show: shop.show("Page")
+      case .push: shop.pushCoordinator(Errand("flow", ["Page"]))
+      case .takePage: shop.take("page") { #expect($0 == .opened) }
+      case .takeFlow: shop.take("flow") { #expect($0 == .opened) }
+      case .open, .restore: bar.object?.open(["shop", "page"]) { #expect($0 == .opened) }
+      }
+    }
+    stage.settle()
+    guard act == .restore else {
+      if stage.user.title == "One" { try stage.user.tap("shop") }
+      #expect(stage.user.title == "Page")
+      #expect(stage.faults == [])
+      return
+    }
+    let tree = try #require(stage.run { bar.object?.save() })
+    let again = try Stage()
+    again.user.resize(to: .compact)
+    let other = makeShopInTab(on: again)
+    again.run { other.object?.restore(tree) { #expect($0.omissions == []) } }
+    again.settle()
+    #expect(again.user.title == "Page")
+    #expect(again.faults == [])
+  }
+
+  @Test("a link to the flow leaves what was led to there", arguments: [true, false])
+  func left(isFlow: Bool) throws {
+    let stage = try Stage()
+    stage.user.resize(to: .compact)
+    let bar = makeShopInTab(on: stage)
+    #expect(
+      open(["shop", isFlow ? "flow" : "page"], from: try #require(bar.object), on: stage) == .opened
+    )
+    #expect(stage.user.title == "Page")
+    let shop = try #require(bar.object?.childCoordinators.last as? Errand)
+    #expect(open([], from: shop, on: stage) == .opened)
+    #expect(stage.user.title == "Phone")
+    #expect(shop.link == [])
+    #expect(stage.faults == [])
+  }
 }

@@ -47,6 +47,102 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  @Test func `a page that the link names stays beneath the detail`() {
+    _ = start(in: .regular, Make(hasPlaceholder: true))
+    let link: Link = ["list", .page("About"), .page("More")]
+    scene.open(link)
+    for name in ["A", "B"] {
+      #expect(scene.open(Link(link.steps + [.flow(name)])) == .opened)
+      #expect(details == ["None", "About", "More", name])
+      #expect(scene.root.link == Link(link.steps + [.flow(name)]))
+    }
+    #expect(scene.stage.ends == ["A"])
+    #expect(scene.open(["list", .page("About"), .flow("C")]) == .opened)
+    #expect(details == ["None", "About", "C"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "of links without a stack of their own one takes the place of another as well",
+    arguments: [App.Device.Width.compact, .regular], Make.all)
+  func withoutStack(width: App.Device.Width, make: Make) {
+    let list = start(in: width, make)
+    list.ways = { guide, step, _ in
+      step.name == "inner" ? .start(guide.child(step["name"] ?? "")) : nil
+    }
+    func inner(_ name: String) -> LinkStep { LinkStep("inner", ["name": name]) }
+    let links: [Link] = [
+      ["list", .page("A")], ["list", .page("B"), .page("C")], ["list", inner("D")],
+      ["list", inner("E"), .page("F")], ["list", .page("A"), inner("G")],
+    ]
+    for link in links {
+      for _ in 0..<2 {
+        #expect(scene.open(link) == .opened)
+        #expect(scene.root.link == link)
+      }
+    }
+    if make.hasPlaceholder { #expect(details == ["None", "A", "G"]) }
+    #expect(scene.flows == "root(list(G))")
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "a flow around leads into the details in a tab, which stays",
+    arguments: [App.Device.Width.compact, .regular], [true, false])
+  func fromAround(width: App.Device.Width, byLink: Bool) throws {
+    user.resize(to: width)
+    let (tabs, around) = (UITabBarController(), scene.root.child("around"))
+    around.first = nil
+    around.ways = { [weak detail] guide, step, _ in
+      guard step == "message", let detail else { return nil }
+      return .start(guide.child("message"), .push(on: detail))
+    }
+    around.onStart = { around in
+      around.show(tabs, animated: false)
+      let home = around.child("home")
+      home.linkStep = "home"
+      around.pushCoordinator(home, .tab(of: tabs))
+      around.pushCoordinator(
+        makeList(within: around, Make(hasPlaceholder: true)), .tab(of: tabs))
+    }
+    scene.stage.run { scene.root.pushCoordinator(around, .root(of: scene.stage.window)) }
+    scene.stage.settle()
+    var outcome: LinkOutcome?
+    scene.stage.run {
+      if byLink {
+        around.open(["message"]) { outcome = $0 }
+      } else {
+        around.take("message") { outcome = $0 }
+      }
+    }
+    scene.stage.settle()
+    #expect(outcome == .opened)
+    #expect(scene.stage.ends == [])
+    #expect(details == ["None", "message"])
+    #expect(tabs.selectedIndex == 1)
+    #expect(scene.flows == "root(around(home list message))")
+  }
+
+  @Test(
+    "one on the list's own stack stays as well", arguments: [App.Device.Width.compact, .regular])
+  func pageInList(width: App.Device.Width) throws {
+    let list = start(in: width)
+    let ways = list.ways
+    let split = scene.front.presentedViewController as? UISplitViewController
+    let stack = try #require(split?.viewController(for: .primary) as? UINavigationController)
+    list.ways = { [weak stack] guide, step, path in
+      guard step.name == "folder", let stack else { return ways(guide, step, path) }
+      return .start(guide.child("folder"), .push(on: stack))
+    }
+    scene.stage.run { list.take(.page("About")) }
+    scene.stage.settle()
+    scene.stage.run { list.take("folder") }
+    scene.stage.settle()
+    #expect(details == [])
+    #expect(scene.root.link == ["list", .page("About"), "folder"])
+    #expect(scene.stage.faults == [])
+  }
+
   @Test("in a collapsed split view a link to the list goes back to it", arguments: Make.all)
   func backToList(make: Make) {
     _ = start(in: .compact, make)

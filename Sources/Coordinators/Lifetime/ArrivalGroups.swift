@@ -3,7 +3,7 @@ import UIKit
 /// What has come in one turn, between the children that have been put in: from the order alone follows whose it is, most
 /// likely.
 @MainActor struct ArrivalGroups {
-  private typealias Found = (screen: Screen, starting: Flow?, age: Arrivals.Age)
+  private typealias Found = Arrivals.Found
 
   /// Children, and what came after them.
   @MainActor private struct Group {
@@ -44,13 +44,14 @@ import UIKit
     let children = Set(children.map(ObjectIdentifier.init))
     for event in events {
       switch event {
-      case .found(let screen, let starting, let age):
-        // One of them has it already. (What comes over the screens of one that shows them by the library may be another's.)
-        let isGiven = screen.owner.map { owner in
-          !owner.isManaged && children.contains(ObjectIdentifier(owner))
+      case .found(let found):
+        // One of them has it already, and has not only been taken to as what lies beneath is its own. (What comes over the
+        // screens of one that shows them by the library may be another's.)
+        let isGiven = found.screen.owner.map { owner in
+          owner !== found.owner && !owner.isManaged && children.contains(ObjectIdentifier(owner))
         }
-        if screen.isGone || isGiven ?? false { continue }
-        groups[groups.count - 1].screens.append((screen, starting, age))
+        if found.screen.isGone || isGiven ?? false { continue }
+        groups[groups.count - 1].screens.append(found)
       case .putIn(let claim, let addition):
         let isStarted = addition == .afterStart
         let last = groups.count - 1

@@ -10,10 +10,19 @@
   private let events = List<Event>()
 
   enum Event {
-    /// A screen, on a stack if it is on one, and the flow that the library was starting then.
-    case found(Screen, starting: Flow?, Age)
+    case found(Found)
     /// A child.
     case putIn(RootClaim, Addition)
+  }
+
+  /// A screen, on a stack if it is on one.
+  struct Found {
+    let screen: Screen
+    /// Whose it was taken to be: that of what lies beneath it, say.
+    let owner: Flow?
+    /// The flow that the library was starting then.
+    let starting: Flow?
+    let age: Age
   }
 
   /// Whether a screen has come in this turn.
@@ -73,12 +82,13 @@
   }
 
   func noteFound(_ screen: Screen, starting: Flow?, _ age: Age = .new) {
-    events.append(.found(screen, starting: starting, age))
+    events.append(
+      .found(Found(screen: screen, owner: screen.owner, starting: starting, age: age)))
   }
 
   /// Whether it has come in this turn.
   func hasFound(_ screen: Screen) -> Bool {
-    for case .found(let found, _, _) in events.elements where found === screen { return true }
+    for case .found(let found) in events.elements where found.screen === screen { return true }
     return false
   }
 
@@ -89,8 +99,8 @@
 
   func forgetFound(where isNone: (Screen) -> Bool) {
     let others = events.elements.filter { event in
-      guard case .found(let found, _, _) = event else { return true }
-      return !isNone(found)
+      guard case .found(let found) = event else { return true }
+      return !isNone(found.screen)
     }
     events.replaceAll(with: others)
   }

@@ -33,6 +33,13 @@
     return nil
   }
 
+  /// Whether a flow that has ended takes it away, and has yet to.
+  func isToGo(_ screen: Screen) -> Bool {
+    all.elements.contains { legacy in
+      legacy.flow.takesScreensAway && legacy.screens.contains { $0 === screen }
+    }
+  }
+
   func hasAny(for flow: Flow) -> Bool {
     for legacy in all.elements where legacy.heir === flow { return true }
     return false

@@ -28,6 +28,7 @@ extension Supervisor {
     guard !child.hasShown, child.expectedRequests == 0, child.isRunning,
       arrivals.children.contains(where: { $0 === child })
     else { return }
+    arrivals.forgetFound(where: legacies.isToGo)
     catchUp(around: child, over: nil)
     for share in arrivals.shares where share.child === child { hand(share) }
   }
@@ -35,6 +36,8 @@ extension Supervisor {
   /// The code is done that has put children in.
   func settleArrivals() {
     if arrivals.hasChildren {
+      // What waits to be taken away is nobody's any more.
+      arrivals.forgetFound(where: legacies.isToGo)
       let children = arrivals.children
       // What nobody knows yet has come after the last of them.
       for child in children.reversed() where child.isRunning {

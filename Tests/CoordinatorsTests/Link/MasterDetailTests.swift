@@ -106,6 +106,8 @@ import UIKit
         makeList(within: around, Make(hasPlaceholder: true)), .tab(of: tabs))
     }
     scene.stage.run { scene.root.pushCoordinator(around, .root(of: scene.stage.window)) }
+    // It holds the scene.
+    around.onStart = nil
     scene.stage.settle()
     var outcome: LinkOutcome?
     scene.stage.run {

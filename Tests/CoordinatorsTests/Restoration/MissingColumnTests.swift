@@ -31,10 +31,10 @@ import UIKit
   @MainActor private final class Held { var photos: [Guide] = [] }
 
   /// What it leads to comes over all.
-  private func photo(within guide: Guide) -> Guide {
+  private static func photo(within guide: Guide, _ held: Held?) -> Guide {
     let photo = guide.child("photo")
     photo.presentation = .over()
-    held.photos.append(photo)
+    held?.photos.append(photo)
     return photo
   }
 
@@ -44,11 +44,11 @@ import UIKit
     let scene = try LinkScene()
     scene.user.resize(to: .compact)
     let (folders, details) = (UINavigationController(), UINavigationController())
-    scene.root.ways = { guide, step, _ in
+    scene.root.ways = { [weak held] guide, step, _ in
       if isSold, step == form.missing { return .refuse("It is sold.") }
       return switch step.name {
       case "folder": .start(guide.child("folder"), .push(on: folders))
-      case "photo": .start(photo(within: guide), .push(on: details))
+      case "photo": .start(Self.photo(within: guide, held), .push(on: details))
       default: nil
       }
     }

@@ -73,9 +73,9 @@ extension Coordinator {
   /// Shows the flow's next screen: the first one in the way that the flow is shown, the others on
   /// top of its stack, or of another that it has over that, as what a flow within it has left in a
   /// sheet. Where it has screens in several tabs or columns, that is the last stack of those that
-  /// are seen, or are once what covers them all has gone. A stack, a tab bar or a split view that is shown first is shown as it is; over
-  /// one that is no stack the next screen is presented, in a stack of its own. For detents, or a bar of your own, show a
-  /// stack that you have made. One that the library makes has the flow's coordinator for its delegate.
+  /// are seen, or are once what covers them all has gone. A stack, a tab bar or a split view that is shown first is shown as
+  /// it is; over one that is no stack the next screen is presented, in a stack of its own. For detents, or a bar of your own,
+  /// show a stack that you have made. One that the library makes has the flow's coordinator for its delegate.
   ///
   /// In the middle of a transition it is carried out later, as `requestPolicy` says.
   @discardableResult public func show(

@@ -28,22 +28,25 @@ extension Supervisor {
     guard !child.hasShown, child.expectedRequests == 0, child.isRunning,
       arrivals.children.contains(where: { $0 === child })
     else { return }
-    arrivals.forgetFound(where: legacies.isToGo)
     catchUp(around: child, over: nil)
-    for share in arrivals.shares where share.child === child { hand(share) }
+    for share in shares where share.child === child { hand(share) }
+  }
+
+  /// What waits to be taken away is nobody's any more.
+  private var shares: [ArrivalShare] {
+    if !legacies.isEmpty { arrivals.forgetFound(where: legacies.isToGo) }
+    return arrivals.shares
   }
 
   /// The code is done that has put children in.
   func settleArrivals() {
     if arrivals.hasChildren {
-      // What waits to be taken away is nobody's any more.
-      arrivals.forgetFound(where: legacies.isToGo)
       let children = arrivals.children
       // What nobody knows yet has come after the last of them.
       for child in children.reversed() where child.isRunning {
         catchUp(around: child, over: nil)
       }
-      for share in arrivals.shares { hand(share) }
+      for share in shares { hand(share) }
       claimRootsOfArrivals(isLast: true)
       for child in children {
         child.expectations -= 1

@@ -16,6 +16,9 @@ extension Flow {
     children.lazy.map(\.flow).first { $0.step == step && $0.isLoading }
   }
 
+  /// Whether a step can be taken from it: it runs, or begins with that.
+  var takesSteps: Bool { goesOn || stage == .idle }
+
   /// Whether it goes on, and has yet to show anything.
   var isLoading: Bool { goesOn && !subtreeHasShown }
 

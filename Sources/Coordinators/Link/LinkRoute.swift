@@ -255,21 +255,18 @@ import UIKit
 
   /// What comes first is not to be hidden in a tab that is not chosen.
   private mutating func reveal(_ step: LinkStep, _ way: LinkWay.Kind, by flow: Flow) {
-    let supervisor = flow.supervisor
-    let target: Target?
     switch way {
-    case .show: target = supervisor.nextTarget(of: flow, in: prospect)
-    case .start(_, _, let way):
-      target = supervisor.firstTarget(way, within: flow, in: prospect)
+    case .show, .start: break
     default: return
     }
+    let target = way.target(from: flow, in: prospect)
     if case .tabs(let tabs, _) = target { extended.append(tabs) }
     if case .stack = target, case .show(let screen, _) = way, !screen.canBePushed {
       plan.failure = LinkFailure(step, .notShown(.refused(.refusedByUIKit)))
       return
     }
     if target == nil, case .show = way, gate == nil { return refuse(step) }
-    reveal(target, supervisor.holding)
+    reveal(target, flow.supervisor.holding)
     refuseColumns(for: step)
   }
 

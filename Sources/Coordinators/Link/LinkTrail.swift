@@ -155,10 +155,10 @@ import UIKit
 
   /// Takes out what is left on stacks that had nothing: a flow that ends leaves the lowest screen there.
   ///
-  /// - Parameter isLeftOver: whether nobody's screen is only there still.
-  func emptyStacks(where isLeftOver: (UIViewController) -> Bool) {
+  /// - Parameter hasNothing: whether what is on it is only there still.
+  func emptyStacks(where hasNothing: (UINavigationController) -> Bool) {
     for stack in formerlyEmpty.compactMap(\.object)
-    where !stack.viewControllers.isEmpty && stack.viewControllers.allSatisfy(isLeftOver) {
+    where !stack.viewControllers.isEmpty && hasNothing(stack) {
       stack.setViewControllers([], animated: false)
     }
   }

@@ -98,7 +98,7 @@ extension LinkWalk {
     supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in
       for putBack in roots { putBack() }
       trail.forgetRoots()
-      trail.emptyStacks { supervisor.known($0)?.isLeftOver ?? false }
+      trail.emptyStacks(where: hasNothing)
       body()
     }
   }

@@ -23,7 +23,7 @@ extension LinkWalk {
         show(make(), opening, rest)
       }
     case .start(let make, let presentation):
-      guard opening.taker.flow.goesOn || opening.taker.flow.stage == .idle else {
+      guard opening.taker.flow.takesSteps else {
         return fail(at: opening.step, .flowHasEnded(opening.taker.flow.name))
       }
       let child = make()

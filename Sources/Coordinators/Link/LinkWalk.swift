@@ -249,9 +249,7 @@ import UIKit
       return fail(at: gate.step, .gateNotPassed(gate.name))
     }
     let parent = gate.parent.flow
-    guard parent.goesOn || parent.stage == .idle else {
-      return fail(at: gate.step, .flowHasEnded(parent.name))
-    }
+    guard parent.takesSteps else { return fail(at: gate.step, .flowHasEnded(parent.name)) }
     // It may wait there for long. What it has kept is planned anew then.
     letGo()
     let coordinator = gate.make()

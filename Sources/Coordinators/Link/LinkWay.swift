@@ -15,6 +15,15 @@ public import UIKit
     @MainActor var afterGates: Self {
       if case .pass(_, _, _, let way) = self { way.kind.afterGates } else { self }
     }
+
+    /// Where it leads from a flow. Nil where nothing comes by it.
+    @MainActor func target(from flow: Flow, in prospect: Prospect = Prospect()) -> Target? {
+      switch self {
+      case .show: flow.supervisor.nextTarget(of: flow, in: prospect)
+      case .start(_, _, let way): flow.supervisor.firstTarget(way, within: flow, in: prospect)
+      case .select, .ask, .pass, .refuse, .unknown: nil
+      }
+    }
   }
 
   let kind: Kind

@@ -20,11 +20,10 @@ extension Survey {
       }
     }
     let beside = stackBeside(taker, for: way)
-    guard let stack = beside?.stack ?? kept.flatMap({ _ in column(of: taker, for: way) }) else {
+    guard let stack = beside ?? kept.flatMap({ _ in column(of: taker, for: way) }) else {
       return []
     }
-    let owner = owner(of: stack)
-    let lying = open.screens.indices.filter { controllers[$0].parent === stack }
+    let (owner, lying) = (owner(of: stack), lying(on: stack))
     for lowest in lying where open.flow(open.screens[lowest].flow, isWithin: taker) {
       if open.screens[lowest].flow == taker {
         let isLeft = isLed(to: lowest) && (beside == nil || isDetail(lowest, on: stack))
@@ -52,23 +51,22 @@ extension Survey {
       .flatMap(index)
   }
 
+  private func lying(on stack: UINavigationController) -> [Int] {
+    controllers.indices.filter { controllers[$0].parent === stack }
+  }
+
+  /// The column that a stack is.
+  private func column(_ stack: UINavigationController) -> Chooser.Choice? {
+    let choice = Chooser.choices(around: stack, supervisor.holding).last
+    guard let choice, case .columns = choice.chooser, choice.option === stack else { return nil }
+    return choice
+  }
+
   /// The column of a flow's own split view that it goes on in.
   private func column(of taker: Int, for way: LinkWay.Kind?) -> UINavigationController? {
-    switch way?.afterGates {
-    case .show, .start(_, _, .push), .start(_, _, nil): break
-    default: return nil
-    }
     let flow = flows[taker]
-    let target: Target? =
-      if case .start(_, _, let presentation?)? = way?.afterGates {
-        supervisor.firstTarget(presentation, within: flow)
-      } else {
-        supervisor.nextTarget(of: flow)
-      }
-    guard case .stack(let stack) = target,
-      let column = Chooser.choices(around: stack, supervisor.holding).last,
-      case .columns(let split) = column.chooser, column.option === stack,
-      supervisor.known(split)?.owner === flow
+    guard case .stack(let stack) = way?.afterGates.target(from: flow),
+      let split = column(stack)?.chooser.controller, supervisor.known(split)?.owner === flow
     else { return nil }
     return stack
   }
@@ -81,9 +79,7 @@ extension Survey {
 
   /// Whether a screen lies in another column than that which its flow begins with.
   private func isDetail(_ screen: Int, on stack: UINavigationController) -> Bool {
-    guard let column = Chooser.choices(around: stack, supervisor.holding).last,
-      case .columns = column.chooser, column.option === stack
-    else { return false }
+    guard let column = column(stack) else { return false }
     let flow = whereabouts.screens[screen].flow
     return whereabouts.screens.indices.contains { lower in
       guard whereabouts.screens[lower].flow == flow, controllers[lower].parent !== stack else {
@@ -115,15 +111,13 @@ extension Survey {
     }
   }
 
-  /// The stack that a flow is to come to, with what lies there, where another flow leads it there from beside it.
-  private func stackBeside(
-    _ taker: Int, for way: LinkWay.Kind?
-  ) -> (stack: UINavigationController, lying: [Int])? {
+  /// The stack that a flow is to come to, where another flow leads it there from beside it.
+  private func stackBeside(_ taker: Int, for way: LinkWay.Kind?) -> UINavigationController? {
     guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return nil }
     let open = whereabouts
-    let lying = open.screens.indices.filter { controllers[$0].parent === stack }
+    let lying = lying(on: stack)
     // It is not where it has begun any more.
-    if open.flows[taker].isAway { return flows[taker].stack === stack ? nil : (stack, lying) }
+    if open.flows[taker].isAway { return flows[taker].stack === stack ? nil : stack }
     // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
     let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
     // On the stack that it has begun on, what it leads to lies over it.
@@ -131,6 +125,6 @@ extension Survey {
     let isElsewhere =
       base.map { !lying.contains($0) }
       ?? lying.allSatisfy { open.flow(open.screens[$0].flow, isWithin: taker) }
-    return isElsewhere ? (stack, lying) : nil
+    return isElsewhere ? stack : nil
   }
 }

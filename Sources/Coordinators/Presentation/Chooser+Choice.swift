@@ -16,7 +16,7 @@ extension Chooser {
     /// of all others then.
     var canBeShown: Bool {
       guard case .columns(let split) = chooser else { return true }
-      let isForCollapsed = Chooser.columns[index] == .compact
+      let isForCollapsed = chooser.isAlone(index)
       return Chooser.isNarrow(split)
         ? isForCollapsed || split.viewController(for: .compact) == nil : !isForCollapsed
     }

@@ -68,7 +68,7 @@ import UIKit
       split.viewController(for: .compact) != nil,
       Self.isNarrow(split)
     else { return shows(index) }
-    return Self.columns[index] == .compact
+    return isAlone(index)
   }
 
   /// Whether a split view has collapsed, or will have as soon as it is seen.

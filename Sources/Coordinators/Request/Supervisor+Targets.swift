@@ -153,7 +153,7 @@ extension Supervisor {
   private func innermost(
     of flow: Flow, within stack: UINavigationController, in prospect: Prospect
   ) -> UINavigationController {
-    let inner = stacks(of: flow).compactMap(\.navigationController).last { inner in
+    let inner = stacks(of: flow).lazy.compactMap(\.navigationController).last { inner in
       sequence(first: inner as UIViewController) { $0.parent }.dropFirst().contains(stack)
         && stays(inner, in: prospect) && prospect.shows(inner, holding)
     }

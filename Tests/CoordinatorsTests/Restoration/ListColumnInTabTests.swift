@@ -46,6 +46,16 @@ import UIKit
     }
   }
 
+  private func restored(_ scene: Scene, _ width: App.Device.Width) throws -> Scene {
+    let tree = scene.stage.run { scene.root.save() }
+    let again = try Scene(width)
+    var report: RestorationReport?
+    again.stage.run { again.root.restore(tree) { report = $0 } }
+    again.stage.settle()
+    #expect(report?.omissions == [])
+    return again
+  }
+
   @Test(
     "it is there again, in a wide window as well",
     arguments: [["box", "page"], ["box", "flow"], ["box", "page", "flow"]],
@@ -61,12 +71,7 @@ import UIKit
       scene.stage.settle()
     }
     #expect(scene.stage.titles(of: scene.details) == ["Placeholder"])
-    let tree = scene.stage.run { scene.root.save() }
-    let again = try Scene(width)
-    var report: RestorationReport?
-    again.stage.run { again.root.restore(tree) { report = $0 } }
-    again.stage.settle()
-    #expect(report?.omissions == [])
+    let again = try restored(scene, width)
     #expect(again.stage.titles(of: again.list) == scene.stage.titles(of: scene.list))
     #expect(again.stage.titles(of: again.details) == ["Placeholder"])
     scene.stage.user.resize(to: width)
@@ -87,12 +92,7 @@ import UIKit
     go(["box", "detail"], in: scene)
     if !isDetail { try scene.stage.user.goBack() }
     go(["one"], in: scene)
-    let tree = scene.stage.run { scene.root.save() }
-    let again = try Scene(width)
-    var report: RestorationReport?
-    again.stage.run { again.root.restore(tree) { report = $0 } }
-    again.stage.settle()
-    #expect(report?.omissions == [])
+    let again = try restored(scene, width)
     #expect(again.root.link == ["one"])
     scene.stage.user.resize(to: width)
     for scene in [scene, again] {

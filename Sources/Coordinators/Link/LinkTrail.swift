@@ -17,17 +17,15 @@ import UIKit
   private var beforeLeaving: [Part]?
   /// Of the windows that flows among them have taken.
   private var roots: [FormerRoot] = []
-  /// The stacks, as those of empty columns, that flows among them have begun on.
-  private var formerlyEmpty: [Weakly<UINavigationController>] = []
+  /// Of the empty columns, say, that flows among them have begun on.
+  private var stacks: [FormerStack] = []
 
   var isEmpty: Bool { parts.isEmpty }
   var hasSeveral: Bool { parts.count > 1 }
 
   mutating func add(_ part: Part) { parts.append(part) }
   mutating func add(_ root: FormerRoot) { roots.append(root) }
-  mutating func add(emptyStack stack: UINavigationController) {
-    formerlyEmpty.append(Weakly(stack))
-  }
+  mutating func add(_ stack: FormerStack) { stacks.append(stack) }
 
   /// What another has chosen, and this one goes to as well.
   mutating func takeOverChoices(of choices: [Chooser.Choice], from other: inout LinkTrail) {
@@ -153,14 +151,9 @@ import UIKit
     }
   }
 
-  /// Takes out what is left on stacks that had nothing: a flow that ends leaves the lowest screen there.
-  ///
-  /// - Parameter hasNothing: whether what is on it is only there still.
-  func emptyStacks(where hasNothing: (UINavigationController) -> Bool) {
-    for stack in formerlyEmpty.compactMap(\.object)
-    where !stack.viewControllers.isEmpty && hasNothing(stack) {
-      stack.setViewControllers([], animated: false)
-    }
+  /// The flows that had begun there have ended.
+  func bringBackStacks(in tree: Supervisor) {
+    for stack in stacks.reversed() { stack.comeBack(in: tree) }
   }
 
   /// What it has chosen last in one.

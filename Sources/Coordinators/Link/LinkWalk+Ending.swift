@@ -98,7 +98,7 @@ extension LinkWalk {
     supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in
       for putBack in roots { putBack() }
       trail.forgetRoots()
-      trail.emptyStacks(where: hasNothing)
+      trail.bringBackStacks(in: supervisor)
       body()
     }
   }

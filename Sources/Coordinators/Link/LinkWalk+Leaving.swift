@@ -95,11 +95,6 @@ extension LinkWalk {
     guard case .start(_, .push(on: let stack)?) = opening?.way, choice.option === stack,
       choice.slides, choice.chooser.showsOneAtATime
     else { return false }
-    return hasNothing(stack)
-  }
-
-  /// Whether it is empty, but for what is there only until something else comes.
-  func hasNothing(_ stack: UINavigationController) -> Bool {
-    stack.viewControllers.allSatisfy { supervisor?.known($0)?.isLeftOver ?? false }
+    return supervisor.map { FormerStack.hasNothing(stack, in: $0) } ?? false
   }
 }

@@ -113,8 +113,10 @@ extension LinkWalk {
     {
       trail.add(root)
     }
-    if case .push(on: let stack) = child.flowPresentation, hasNothing(stack) {
-      trail.add(emptyStack: stack)
+    if case .push(on: let stack) = child.flowPresentation,
+      let former = FormerStack(stack, in: supervisor)
+    {
+      trail.add(former)
     }
     // It may take a step of its own as it starts.
     trail.add(.flow(Weakly(child)))

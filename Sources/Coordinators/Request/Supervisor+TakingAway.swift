@@ -122,6 +122,15 @@ extension Supervisor {
     }
   }
 
+  /// What was there only until something else would come is there again.
+  func leaveOver(_ controllers: [UIViewController], on navigationController: UINavigationController)
+  {
+    read(stack(of: navigationController), navigationController, for: nil)
+    for screen in controllers.compactMap(known) {
+      (screen.isLeftOver, screen.isInherited) = (true, true)
+    }
+  }
+
   /// What is on a stack that was to be dismissed stays until another screen comes there.
   private func leaveOver(_ controller: UIViewController) {
     for member in knownStack(controller)?.members ?? []

@@ -142,4 +142,54 @@ import UIKit
     #expect(stage.titles(of: details) == ["one"])
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "what a flow has left in a column is there again, until something else comes",
+    arguments: [App.Device.Width.compact, .regular], [true, false])
+  func leftInColumn(width: App.Device.Width, goesOn: Bool) throws {
+    let stage = try Stage()
+    stage.user.resize(to: width)
+    let (list, details) = (Errand("list", []), UINavigationController())
+    list.stage = stage
+    list.onStart = { [unowned stage] list in
+      let stack = UINavigationController(rootViewController: stage.page("List"))
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(stack, for: .primary)
+      split.setViewController(details, for: .secondary)
+      list.show(split)
+      split.show(.primary)
+    }
+    list.ways = { [unowned stage] step in
+      let inner = Errand(step.name, [step.name])
+      inner.stage = stage
+      inner.ways = { [unowned stage] step in
+        if step == "page" { return .show(stage.page("Page")) }
+        return .start(Errand("gone", ["Gone"]), .present(from: UIViewController()))
+      }
+      return .start(inner, .push(on: details))
+    }
+    stage.run { list.start(.root(of: stage.window)) }
+    stage.settle()
+    stage.run { list.open(["one"]) }
+    stage.settle()
+    let one = try #require(list.childCoordinators.first as? Errand)
+    stage.run { one.finish(with: "") }
+    stage.settle()
+    #expect(stage.titles(of: details) == ["one"])
+    let (screen, tree) = (stage.user.screen, stage.run { list.describeTree() })
+    let omissions = stage.run { list.save().omissions }
+    var outcome: LinkOutcome?
+    stage.run { list.open(goesOn ? ["two", "page", "gone"] : ["two", "gone"]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome?.failure != nil)
+    #expect(stage.titles(of: details) == ["one"])
+    #expect(stage.user.screen == screen)
+    #expect(stage.run { list.describeTree() } == tree)
+    #expect(list.childCoordinators.isEmpty)
+    #expect(stage.run { list.save().omissions } == omissions)
+    stage.run { list.open(["two"]) }
+    stage.settle()
+    #expect(stage.titles(of: details) == ["two"])
+    #expect(stage.faults == [])
+  }
 }

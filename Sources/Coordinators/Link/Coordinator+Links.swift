@@ -75,7 +75,7 @@ extension Coordinator {
       links.supersede(with: walk)
     }
     // What moves may be on its way out, or in.
-    links.atRest(around: flow, isLink: true) { walk.begin() }
+    links.atRest(around: flow, as: .link) { walk.begin() }
   }
 
   /// Opens a link from this flow, and waits for what becomes of it. A task that is cancelled waits on: the link is opened all

@@ -34,13 +34,20 @@ import UIKit
 
   private struct Waiting {
     weak var flow: Flow?
-    /// Whether trees that are being restored are to be there first.
-    let isLink: Bool
+    let kind: Kind
     /// The turn that is to be over first.
     var turn: ComingTurn?
     /// Whether what another has left is to be there again first.
     var isAfterTakingBack = false
     let body: () -> Void
+  }
+
+  enum Kind {
+    case other
+    /// A tree that is to be restored, and finds what one before it has brought back.
+    case restoration
+    /// Trees that are to be restored come first.
+    case link
   }
 
   private final class ComingTurn { var hasCome = false }
@@ -140,7 +147,8 @@ import UIKit
       guard one.isMakingRoom else { return false }
       guard one.isLink else { return true }
       // A link takes the place of the one before. What it waits for may be steps.
-      let isNext = one === walk && !(one.isWaiting && (isRestoring || one.waitsForTasks))
+      let isNext =
+        one === walk && !(one.isWaiting && (waitsForRestorer(.link) || one.waitsForTasks))
       return isNext && !later.isLink
     }
   }
@@ -172,20 +180,20 @@ import UIKit
 
   /// Calls `body` at once where nothing moves and no request waits, else when that is so.
   ///
-  /// - Parameter isLink: whether what is being restored comes first.
+  /// - Parameter kind: tells what comes first.
   func atRest(
-    around flow: Flow, isLink: Bool = false, _ body: @escaping @MainActor () -> Void
+    around flow: Flow, as kind: Kind = .other, _ body: @escaping @MainActor () -> Void
   ) {
     if hasJustStarted(flow) {
       // What one within it that has shown nothing begins with comes from a task, if at all. A clock that a test moves on brings
       // the next turn before that.
       let mayLoad = flow.hasShown && flow.subtree.contains(where: \.isBlank)
-      return afterTasks(of: flow, isLink: isLink, inTask: mayLoad, body)
+      return afterTasks(of: flow, as: kind, inTask: mayLoad, body)
     }
     // A tree may be about to be restored.
-    let isNext = !isLink || !isRestoring && !waiting.contains { !$0.isLink }
-    if isNext, isAtRest(around: flow) { return body() }
-    atNextRest(around: flow, isLink: isLink, body)
+    let isBehind = kind == .link && waiting.contains { $0.kind != .link }
+    if !isBehind, !waitsForRestorer(kind), isAtRest(around: flow) { return body() }
+    atNextRest(around: flow, as: kind, body)
   }
 
   /// Whether the app starts in this turn: what it runs from a task is to come.
@@ -198,12 +206,12 @@ import UIKit
   ///
   /// - Parameter inTask: whether it waits for that in a task itself.
   func afterTasks(
-    of flow: Flow, isLink: Bool = false, inTask: Bool = false,
+    of flow: Flow, as kind: Kind = .other, inTask: Bool = false,
     _ body: @escaping @MainActor () -> Void
   ) {
-    if hasGivenUp { return atNextRest(around: flow, isLink: isLink, body) }
+    if hasGivenUp { return atNextRest(around: flow, as: kind, body) }
     let turn = ComingTurn()
-    waiting.append(Waiting(flow: flow, isLink: isLink, turn: turn, body: body))
+    waiting.append(Waiting(flow: flow, kind: kind, turn: turn, body: body))
     let come: @MainActor () -> Void = { [supervisor] in
       turn.hasCome = true
       (flow.isReleased ? supervisor : flow.supervisor).lookLater()
@@ -226,7 +234,7 @@ import UIKit
   ///
   /// - Parameter isAfterTakingBack: whether it waits for what is being taken back, which may take tasks and not only turns.
   func atNextRest(
-    around flow: Flow, isLink: Bool = false, isAfterTakingBack: Bool = false,
+    around flow: Flow, as kind: Kind = .other, isAfterTakingBack: Bool = false,
     _ body: @escaping @MainActor () -> Void
   ) {
     if hasGivenUp {
@@ -234,7 +242,7 @@ import UIKit
       return
     }
     waiting.append(
-      Waiting(flow: flow, isLink: isLink, isAfterTakingBack: isAfterTakingBack, body: body))
+      Waiting(flow: flow, kind: kind, isAfterTakingBack: isAfterTakingBack, body: body))
     supervisor.lookLater()
   }
 
@@ -244,10 +252,13 @@ import UIKit
   }
 
   /// Not where all that is still to come waits out of sight: that may be never.
-  private var isRestoring: Bool {
-    guard restorers.contains(where: { $0.object?.isOver == false }) else { return false }
+  private func waitsForRestorer(_ kind: Kind) -> Bool {
+    guard kind != .other, restorers.contains(where: { $0.object?.isOver == false }) else {
+      return false
+    }
     let isOutOfSight = nothingWaits && !(supervisor.queueIfAny?.isEmpty ?? true)
-    return !isOutOfSight || waiting.contains { !$0.isLink }
+    return !isOutOfSight
+      || waiting.contains { $0.kind == .other || kind == .link && $0.kind == .restoration }
   }
 
   /// Whether nothing moves around a flow, and no request waits.
@@ -294,7 +305,7 @@ import UIKit
         continue
       }
       // The one before may have begun something.
-      if !nothingWaits || one.isLink && isRestoring {
+      if !nothingWaits || waitsForRestorer(one.kind) {
         waiting.append(one)
       } else if let transition = Survey(around: flow).transition {
         waiting.append(one)

@@ -18,7 +18,7 @@ import UIKit
       stage.user.resize(to: width)
       list.viewControllers = [stage.page("List")]
       details.viewControllers = [stage.page("Placeholder")]
-      let (tabs, details) = (UITabBarController(), details)
+      let (tabs, list, details) = (UITabBarController(), list, details)
       let split = listFirst.makeSplit(list, beside: details)
       root.onStart = { [unowned stage] root in
         root.show(tabs)
@@ -29,11 +29,15 @@ import UIKit
           split.tabBarItem.title = "box"
           box.linkStep = "box"
           box.onStart = { $0.show(split) }
-          box.ways = { [unowned stage, unowned details] step in
+          box.ways = { [unowned stage, unowned list, unowned details] step in
             if step == "page" { return .show(stage.page("Page")) }
             let inner = Errand(step.name, [step.name])
             inner.stage = stage
-            return .start(inner, step == "detail" ? .push(on: details) : nil)
+            return switch step {
+            case "detail": .start(inner, .push(on: details))
+            case "folder": .start(inner, .push(on: list))
+            default: .start(inner)
+            }
           }
         }
       }
@@ -46,14 +50,39 @@ import UIKit
     }
   }
 
-  private func restored(_ scene: Scene, _ width: App.Device.Width) throws -> Scene {
+  private func restored(
+    _ scene: Scene, _ width: App.Device.Width, times: Int = 1
+  ) throws -> Scene {
     let tree = scene.stage.run { scene.root.save() }
     let again = try Scene(width)
-    var report: RestorationReport?
-    again.stage.run { again.root.restore(tree) { report = $0 } }
+    var reports: [RestorationReport] = []
+    again.stage.run {
+      for _ in 0..<times { again.root.restore(tree) { reports.append($0) } }
+    }
     again.stage.settle()
-    #expect(report?.omissions == [])
+    #expect(reports.map(\.omissions) == Array(repeating: [], count: times))
     return again
+  }
+
+  @Test(
+    "restored twice in one turn, it and a detail are there once",
+    arguments: [App.Device.Width.compact, .regular])
+  func twice(width: App.Device.Width) throws {
+    let scene = try Scene(.regular)
+    for step: LinkStep in ["folder", "detail"] {
+      scene.stage.run { scene.root.open(["box", step]) { #expect($0 == .opened) } }
+      scene.stage.settle()
+    }
+    #expect(scene.stage.titles(of: scene.list) == ["List", "folder"])
+    #expect(scene.stage.titles(of: scene.details) == ["Placeholder", "detail"])
+    let once = try restored(scene, width)
+    let again = try restored(scene, width, times: 2)
+    #expect(again.stage.titles(of: again.list) == once.stage.titles(of: once.list))
+    #expect(again.stage.titles(of: again.details) == ["Placeholder", "detail"])
+    #expect(again.stage.user.screen == once.stage.user.screen)
+    #expect(
+      again.stage.run { again.root.describeTree() } == once.stage.run { once.root.describeTree() })
+    #expect(again.stage.faults == [])
   }
 
   @Test(

@@ -101,6 +101,37 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test(
+    "what lay over the columns of a wide window is there again on a phone, if a link fails",
+    arguments: Compact.allCases, [App.Device.Width.compact, .regular])
+  func failedLink(compact: Compact, width: App.Device.Width) throws {
+    let stage = try Stage()
+    stage.user.resize(to: width)
+    let shop = makeShop(compact, on: stage)
+    let ways = shop.ways
+    shop.ways = { [unowned stage] step in
+      guard step == "account" else { return ways(step) }
+      let account = Errand("account", ["Account"])
+      account.stage = stage
+      account.ways = { _ in .start(Errand("gone", ["Gone"]), .present(from: UIViewController())) }
+      return .start(account, .over(style: .fullScreen))
+    }
+    stage.run { shop.start(.root(of: stage.window)) }
+    stage.settle()
+    #expect(open(["cart"], from: shop, on: stage) == .opened)
+    #expect(stage.user.title == "Cart")
+    for other in [App.Device.Width.compact, .regular] {
+      stage.user.resize(to: other)
+      let (screen, tree) = (stage.user.screen, stage.run { shop.describeTree() })
+      let outcome = open(["account", "gone"], from: shop, on: stage)
+      #expect(outcome?.failure?.omissions == [])
+      #expect(stage.user.screen == screen)
+      #expect(stage.run { shop.describeTree() } == tree)
+      #expect(stage.user.title == "Cart")
+    }
+    #expect(stage.faults == [])
+  }
+
   enum Act: CaseIterable { case show, push, takePage, takeFlow, open, restore }
 
   /// A stack for the phone, in a tab.

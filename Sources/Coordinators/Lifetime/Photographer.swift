@@ -15,7 +15,7 @@ import UIKit
     if index(of: flow) != nil { return }
     let seen = see(flow, within: nil)
     // Alive by a screen of its own, as nearly all are: what runs within it does not matter.
-    if seen.isThere { return }
+    if seen.presence > .nowhere { return }
     append(flow, seen)
     flow.forEachWithin { inner in
       append(inner, see(inner, within: inner.parent.flatMap(index)))

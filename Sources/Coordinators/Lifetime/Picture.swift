@@ -15,19 +15,26 @@ struct Picture {
     /// It is about to show something: it starts, or has asked for a screen.
     var isExpected = false
 
-    /// Whether it is there by itself, whatever runs within it.
-    var isThere: Bool {
-      if isExpected { return true }
+    /// By itself, whatever runs within it.
+    var presence: Presence {
+      if isExpected { return .there }
       return switch reach {
-      case .window: true
-      // What has never been in a window may yet come into one.
-      case .noWindow: !hasBeenOnScreen
-      case .nobody: false
+      case .window: .there
+      case .noWindow: hasBeenOnScreen ? .nowhere : .toCome
+      case .nobody: .nowhere
       }
     }
 
     /// It has a screen there.
     mutating func add(_ screen: Holding.Reach) { reach = max(reach, screen) }
+  }
+
+  enum Presence: Comparable {
+    case nowhere
+    /// What has never been in a window may yet come into one, as the pages that a page view turns to: as long as what the
+    /// user has seen of the flow around it is there.
+    case toCome
+    case there
   }
 
   /// Each followed by its children in the order of `childCoordinators`, with theirs.
@@ -39,13 +46,16 @@ struct Picture {
   /// A flow is there as long as one of its screens is, or a flow within it. One that has shown
   /// nothing yet cannot be left, unless what it runs within is.
   func flowsLeft() -> [Int] {
-    var isThere = flows.map { $0.isThere }
-    for index in flows.indices.reversed() where isThere[index] {
-      if let parent = flows[index].parent { isThere[parent] = true }
+    var presences = flows.map(\.presence)
+    for index in flows.indices.reversed() {
+      guard let parent = flows[index].parent else { continue }
+      if presences[index] == .toCome, flows[parent].hasBeenOnScreen { continue }
+      presences[parent] = max(presences[parent], presences[index])
     }
     var isLeft = flows.map { _ in false }
-    for index in flows.indices where !isThere[index] {
-      isLeft[index] = flows[index].hasShown || flows[index].parent.map { isLeft[$0] } ?? false
+    for index in flows.indices where presences[index] < .there {
+      let isAlone = presences[index] == .nowhere && flows[index].hasShown
+      isLeft[index] = isAlone || flows[index].parent.map { isLeft[$0] } ?? false
     }
     return flows.indices.reversed().filter { isLeft[$0] }
   }

@@ -43,6 +43,33 @@ import UIKit
   }
 
   @Test(
+    "a flow whose screen has never been seen does not hold the one around it",
+    arguments: Way.allCases, [true, false])
+  func neverSeen(way: Way, isLoaded: Bool) throws {
+    // The app holds it, as what a page view turns to.
+    let page = stage.page("Page")
+    let pages = UINavigationController(rootViewController: page)
+    if isLoaded { stage.run { page.loadViewIfNeeded() } }
+    stage.begin("around", ["A"], way == .back ? nil : .over()) { around in
+      around.onStart = { [unowned stage] around in
+        if way == .pushed {
+          stage.begin("page", ["B"], .push(on: pages), within: around, settles: false)
+        } else {
+          stage.begin("page", owning: page, within: around, settles: false)
+        }
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == [])
+    if way == .back { try user.goBack() } else { try user.swipeDown() }
+    #expect(stage.ends == ["page", "around"])
+    #expect(stage.home.childCoordinators == [])
+    #expect(stage.faults == [])
+  }
+
+  enum Way: CaseIterable { case back, swipe, pushed }
+
+  @Test(
     "what the app pushes onto a stack of its own belongs to whose screen is beneath",
     arguments: [true, false], [true, false])
   func ownedOnOwnStack(isPushedBefore: Bool, isLoaded: Bool) {

@@ -35,6 +35,18 @@ struct PictureTests {
     #expect(left([flow([.noWindow], hasBeenOnScreen: false)]) == [])
   }
 
+  @Test func `what may yet come does not hold a flow around it that has been on screen`() {
+    let page = flow(in: 0, [.noWindow], hasBeenOnScreen: false)
+    #expect(left([flow([.nobody]), page]) == [1, 0])
+    #expect(left([flow([.window]), page]) == [])
+    #expect(left([flow([.nobody], hasBeenOnScreen: false), page]) == [])
+    // Nor through one that shows nothing itself, which waits with it.
+    let inner = flow(in: 1, [.noWindow], hasBeenOnScreen: false)
+    #expect(left([flow([.nobody]), Flow(parent: 0), inner]) == [2, 1, 0])
+    #expect(left([flow([.window]), Flow(parent: 0), inner]) == [])
+    #expect(left([Flow(), flow(in: 0, [.noWindow], hasBeenOnScreen: false)]) == [])
+  }
+
   @Test func `a root that has left its window takes its flows along`() {
     #expect(left([flow([.noWindow])]) == [0])
   }

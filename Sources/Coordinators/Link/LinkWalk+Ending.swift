@@ -145,10 +145,11 @@ extension LinkWalk {
     guard let supervisor else { return body([]) }
     // What has only just gone is known to be gone then: a look that takes place just now has not seen it.
     supervisor.links.afterTasks(of: former.root) {
-      guard former.root.isRunning else { return body([]) }
       var former = former
       former.noteEndedWaiting()
-      Restorer(former) { body($0.omissions) }.begin()
+      let restorer = Restorer(former) { body($0.omissions) }
+      // One that only holds the others may not have begun.
+      if former.root.takesSteps { restorer.begin() } else { restorer.giveUp(.shown) }
     }
   }
 }

@@ -241,7 +241,7 @@ import UIKit
     _ saved: Kept, within flow: Flow, after path: [LinkStep]
   ) {
     guard !flow.isReleased else { return omitAll(saved, endOf: flow) }
-    if let known = former?.flow(at: saved.route), !known.isRunning {
+    if let known = former?.flow(at: saved.route), !known.takesSteps {
       return omitAll(saved, endOf: known)
     }
     if let running = running(saved, within: flow) {

@@ -203,7 +203,9 @@ import UIKit
     next.waiters = waiters
     // Who follows the trace or the links of a tree follows the next run of its first flow as well.
     if parent == nil { next.sharedSupervisor = sharedSupervisor }
-    if hasBeenHeir, supervisor.legacies.passOn(from: self) { supervisor.lookLater() }
+    if hasBeenHeir, supervisor.legacies.passOn(from: self, to: supervisor.heir(to: self)) {
+      supervisor.lookLater()
+    }
     hasBeenHeir = false
     isReleased = true
     giveUpTree()

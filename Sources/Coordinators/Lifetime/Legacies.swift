@@ -73,11 +73,11 @@
     return false
   }
 
-  /// What a flow was to get, the nearest around it that goes on gets.
+  /// What a flow was to get, another gets.
   ///
+  /// - Parameter heir: that one, if anybody.
   /// - Returns: whether there was any.
-  func passOn(from flow: Flow) -> Bool {
-    let heir = flow.heir
+  func passOn(from flow: Flow, to heir: Flow?) -> Bool {
     heir?.hasBeenHeir = true
     guard hasAny(for: flow) else { return false }
     all.change { all in

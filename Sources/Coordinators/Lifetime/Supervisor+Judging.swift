@@ -141,8 +141,12 @@ extension Supervisor {
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.
-    if ending != .left, !flow.screens.isEmpty, let heir = flow.heir {
-      legacies.add(flow.screens, of: flow, for: heir)
+    if ending != .left, !flow.screens.isEmpty {
+      if let heir = heir(to: flow) {
+        legacies.add(flow.screens, of: flow, for: heir)
+      } else {
+        for screen in flow.screens { screen.owner = nil }
+      }
     }
     // Their steps were this flow's to take. Who hears of its end may give them others.
     if let linksIfAny { for screen in flow.screens { linksIfAny.forget(screen) } }
@@ -152,6 +156,22 @@ extension Supervisor {
       }
     }
     trace.note { .finished(flow: flow.name, ending) }
+  }
+
+  /// Who gets what a flow leaves behind. Nobody does where that is in a window of its own, as a lock screen is, while those
+  /// around it are seen in another: they do not go on there.
+  func heir(to flow: Flow) -> Flow? {
+    guard let heir = flow.heir else { return nil }
+    guard let window = flow.windowAround, heir.windowAround !== window else { return heir }
+    var isElsewhere = false
+    for other in heir.subtree where !other.isWithin(flow) {
+      for controller in other.screens.compactMap(\.controller) {
+        guard let its = controller.outermost.showingWindow else { continue }
+        if its === window { return heir }
+        isElsewhere = true
+      }
+    }
+    return isElsewhere ? nil : heir
   }
 
   /// - Parameters:
@@ -165,7 +185,7 @@ extension Supervisor {
     if ending != .left, !flow.takesScreensAway, !screens.isEmpty, flow.heir != nil {
       lookAfterwards(at: screens)
     }
-    if flow.hasBeenHeir, legacies.passOn(from: flow) { lookLater() }
+    if flow.hasBeenHeir, legacies.passOn(from: flow, to: heir(to: flow)) { lookLater() }
     guard let parent, !legacies.hasAny(for: parent) else { return }
     if parent.screens.isEmpty {
       // A flow that shows nothing itself is left with the last flow within it; where that has

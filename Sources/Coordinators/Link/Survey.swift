@@ -108,7 +108,14 @@ import UIKit
     let around = sequence(first: flow) { $0.parent }
     let seen = around.lazy.flatMap { $0.screens }.compactMap(\.controller)
       .map { $0.outermost }
-    return seen.first(where: supervisor.holding.isPlaced) ?? roots.last
+    return seen.first(where: supervisor.holding.isPlaced) ?? nearestRoot(to: flow)
+  }
+
+  private func nearestRoot(to flow: Flow) -> UIViewController? {
+    func nearness(_ root: UIViewController) -> WindowNearness {
+      root.showingWindow.map { WindowNearness(of: $0, to: flow) } ?? .hidden
+    }
+    return roots.reversed().max { nearness($0) < nearness($1) }
   }
 
   /// Whether a screen is no flow's, as one that the app has presented by itself.

@@ -218,10 +218,13 @@ extension Whereabouts {
       of: thing, over: base, goesOn: goesOn, onlyOwn: goesOn || thing == .flow(start))
   }
 
-  /// Of the tabs of a flow, and of those within it, that the user sees, what is over that which those begin with.
+  /// Of the tabs of a flow, and of those within it, that the user sees in its window, what is over that which those begin
+  /// with.
   private func inTheWayInTabs(of flow: Int) -> [Int] {
-    screens.indices.filter { screen in
-      screens[screen].branch.last?.isTab ?? false && !screens[screen].isStack
+    let window = base(of: .flow(flow)).map { screens[$0].window }
+    return screens.indices.filter { screen in
+      screens[screen].window == window
+        && screens[screen].branch.last?.isTab ?? false && !screens[screen].isStack
         && isShownTab(.screen(screen)) && self.flow(screens[screen].flow, isWithin: flow)
     }.flatMap { lowest in
       inTheWay(of: .flow(screens[lowest].flow), over: lowest, goesOn: false, onlyOwn: false)

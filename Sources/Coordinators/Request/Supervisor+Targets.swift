@@ -271,12 +271,23 @@ extension Supervisor {
         return front(of: any)
       }
       // One that shows nothing itself is seen by what runs within it.
-      for inner in flow.subtree.dropFirst().reversed() {
-        if let shown = lastOnScreen(of: inner, in: prospect) { return shown }
-      }
+      if let shown = lastOnScreen(within: flow, in: prospect) { return shown }
       around = flow.parent
     }
     return nil
+  }
+
+  private func lastOnScreen(within flow: Flow, in prospect: Prospect) -> UIViewController? {
+    var found: (controller: UIViewController, nearness: WindowNearness)?
+    for inner in flow.subtree.dropFirst().reversed() {
+      guard let shown = lastOnScreen(of: inner, in: prospect),
+        let window = shown.viewIfLoaded?.window
+      else { continue }
+      let nearness = WindowNearness(of: window, to: flow)
+      if nearness == .nearest(to: flow) { return shown }
+      if found.map({ $0.nearness < nearness }) ?? true { found = (shown, nearness) }
+    }
+    return found?.controller
   }
 
   /// What shows that which comes over a controller: where it is a part of a screen that lies under others, or lies over

@@ -165,4 +165,69 @@ import UIKit
     #expect(stage.ends == (byLibrary ? ["inner", "lock"] : ["lock"]))
     #expect(stage.alive == [])
   }
+
+  /// One that shows nothing itself holds a flow in the main window, and then one in a window of its own.
+  private func makeLaunch(isHub: Bool) -> Errand {
+    let launch = Errand("launch", [])
+    launch.stage = stage
+    launch.ways = { [unowned stage] step in
+      let flow = Errand(step.name, [step.name])
+      flow.stage = stage
+      return .pass(Gate(), then: .start(flow))
+    }
+    stage.run { if isHub { launch.start() } else { launch.start(.root(of: stage.window)) } }
+    stage.begin("main", ["Main"], .root(of: stage.window), within: launch, settles: false)
+    _ = makeWindow()
+    stage.begin("lock", ["Lock"], windows.way, within: launch)
+    stage.run { windows.lock?.makeKeyAndVisible() }
+    stage.settle()
+    return launch
+  }
+
+  private final class Gate: Coordinator {
+    override func start() {
+      let page = UIViewController()
+      page.title = "Gate"
+      show(page)
+    }
+  }
+
+  @Test(
+    "what comes over all that is seen comes over no window that is hidden",
+    arguments: [true, false], [true, false])
+  func over(isHub: Bool, isLink: Bool) throws {
+    for isKey in [true, false] {
+      let launch = makeLaunch(isHub: isHub)
+      stage.run {
+        windows.lock?.isHidden = true
+        if !isKey { stage.window.makeKey() }
+        if isLink {
+          launch.open(["Buy"])
+        } else {
+          stage.begin("sheet", ["Gate"], .over(), within: launch, settles: false)
+        }
+      }
+      stage.settle()
+      #expect(stage.window.rootViewController?.presentedViewController != nil)
+      #expect(windows.lock?.rootViewController?.presentedViewController == nil)
+      #expect(stage.user.title == "Gate")
+      #expect(stage.faults == [])
+    }
+  }
+
+  @Test("nor over another window than its own", arguments: [true, false])
+  func overOwn(isLink: Bool) throws {
+    let launch = makeLaunch(isHub: false)
+    stage.run {
+      if isLink {
+        launch.open(["Buy"])
+      } else {
+        stage.begin("sheet", ["Gate"], .over(), within: launch, settles: false)
+      }
+    }
+    stage.settle()
+    #expect(stage.window.rootViewController?.presentedViewController != nil)
+    #expect(windows.lock?.rootViewController?.presentedViewController == nil)
+    #expect(stage.faults == [])
+  }
 }

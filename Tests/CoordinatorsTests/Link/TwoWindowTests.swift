@@ -50,6 +50,32 @@ import UIKit
     #expect(keeper.asked == [])
   }
 
+  @Test("so does one that leads nowhere, and the other has tabs", arguments: [true, false])
+  func tabsInOther(isKey: Bool) throws {
+    let scene = try LinkScene()
+    let window = open(scene)
+    let second = try #require(scene.flow("second"))
+    let tabs = UITabBarController()
+    scene.stage.run {
+      second.show(tabs)
+      for name in ["left", "right"] {
+        second.pushCoordinator(second.child(name), .tab(of: tabs))
+      }
+    }
+    scene.stage.settle()
+    scene.stage.run {
+      scene.flow("left")?.take(.flow("editor"))
+      scene.root.take(.page("P"))
+      if !isKey { window.windowScene?.windows.first { $0 !== window }?.makeKey() }
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "root P")
+    #expect(scene.open([]) == .opened)
+    #expect(scene.titles == "root")
+    #expect(scene.flow("editor") != nil)
+    #expect(scene.stage.faults == [])
+  }
+
   @Test func `a link in one window leaves the other as it is`() throws {
     let scene = try LinkScene()
     let window = open(scene)

@@ -53,8 +53,24 @@ extension LinkRoute {
       + FormerPlaces.flows(within: replaced, around: start, without: kept).filter { flow in
         !leftFlows.contains { flow.isWithin($0) }
       }
-    if flows.isEmpty, leftScreens.isEmpty { return nil }
-    return FormerPlaces(leaving: flows, leftScreens, around: start, watch, after: trail)
+    let screens = leftScreens + screensGoing(without: flows)
+    if flows.isEmpty, screens.isEmpty { return nil }
+    return FormerPlaces(leaving: flows, screens, around: start, watch, after: trail)
+  }
+
+  /// What flows that stay have shown over the roots of windows that get another, or over what flows that are left have shown
+  /// in those. What is in the roots themselves is there with them.
+  private func screensGoing(without flows: [Flow]) -> [UIViewController] {
+    let left = Set(flows.flatMap(\.subtreeControllers).map(ObjectIdentifier.init))
+    func isLeft(_ screen: UIViewController) -> Bool { left.contains(ObjectIdentifier(screen)) }
+    return replaced.flatMap { root in
+      UIViewController.contentsWithColumns(of: [root]).filter { screen in
+        if isLeft(screen) { return false }
+        if screen.outermostContainer !== root { return true }
+        let stack = (screen.parent as? UINavigationController)?.viewControllers ?? []
+        return stack.prefix { $0 !== screen }.contains(where: isLeft)
+      }
+    }
   }
 
   /// The roots of windows that get another: with one goes all that is in it, or lies over it.

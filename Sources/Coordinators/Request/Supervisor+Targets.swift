@@ -11,7 +11,9 @@ extension Supervisor {
       return emptiedWindow(of: flow, next, for: screen).map { .window($0) } ?? next
     case .push(_, let stack): return stack.object.map { .stack($0) }
     case .over:
-      let presenter = lastOnScreen(of: flow) ?? nextTarget(of: flow)?.controller.map(front)
+      let presenter =
+        lastOnScreen(of: flow) ?? topAroundWhereGone(flow)
+        ?? nextTarget(of: flow)?.controller.map(front)
       return presenter.map { .presenter($0, .automatic) }
     case .back: return backTarget(of: flow)
     case .takeAway, .exit: return nil
@@ -275,6 +277,15 @@ extension Supervisor {
       around = flow.parent
     }
     return nil
+  }
+
+  /// What is beneath a flow that came over that, and of which all has gone with the root of a window: a link that has failed
+  /// shows it again.
+  private func topAroundWhereGone(_ flow: Flow) -> UIViewController? {
+    guard case .presenter? = flow.presentation.flatMap({ target(of: $0, within: flow.parent) }),
+      flow.hasBeenOnScreen, !flow.screens.contains(where: holding.isReachable)
+    else { return nil }
+    return top(of: flow.parent)
   }
 
   private func lastOnScreen(within flow: Flow, in prospect: Prospect) -> UIViewController? {

@@ -1,3 +1,4 @@
+import CoordinatorTesting
 import Coordinators
 import Testing
 import UIKit
@@ -61,6 +62,37 @@ import UIKit
     // And all of it hears what happens next.
     #expect(scene.open([.page("Q")]) == .opened)
     #expect(scene.titles == "root Q")
+  }
+
+  @Test(
+    "so it is where what lies over it is on the link's way",
+    arguments: [
+      [.flow("S")], [.flow("S"), .page("P")], [.page("A"), .flow("S")],
+      [.page("A"), .flow("S"), .page("P")], [.flow("S"), .flow("inner"), .page("P")],
+    ] as [Link], [true, false])
+  func overOnTheWay(link: Link, isFullScreen: Bool) throws {
+    Self.takeWindow(of: scene, at: ["main"])
+    let ways = root.ways
+    root.ways = { guide, step, path in
+      if let way = ways(guide, step, path) { return way }
+      guard step == .flow("S") else { return nil }
+      return .start(guide.child("S"), .over(style: isFullScreen ? .fullScreen : .automatic))
+    }
+    #expect(scene.open(link) == .opened)
+    let top = try #require(stage.window.rootViewController?.presentedViewController)
+    let before = (state, stage.user.screen, root.link)
+    for _ in 0..<2 {
+      let failure = fail(Link(link.steps + ["main", .page("Q"), "bad"]))
+      #expect(failure?.omissions == [])
+      #expect((state, stage.user.screen, root.link) == before)
+      // The same, with what is typed in it.
+      #expect(stage.window.rootViewController?.presentedViewController === top)
+    }
+    #expect(!stage.ends.contains("S"))
+    #expect(stage.faults == [])
+    #expect(scene.open([]) == .opened)
+    #expect(scene.titles == "root")
+    #expect(scene.flows == "root")
   }
 
   @Test func `so it is where two flows of the link have had the window`() {

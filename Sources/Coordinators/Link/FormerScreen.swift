@@ -9,6 +9,8 @@ import UIKit
   /// How it lay among all places, as `SavedPlace.order` says.
   let order: Int
   private let isPresented: Bool
+  /// Of what it is shown in.
+  private let presentation: FormerPresentation?
   /// The stack that it was on, or what it was presented from.
   private let place: Weakly<UIViewController>
 
@@ -19,6 +21,9 @@ import UIKit
     name = step.map { "\($0)" } ?? "\(type(of: controller))"
     isPresented = controller.parent == nil
     place = Weakly(controller.parent ?? controller.presentingViewController)
+    let shown = controller.outermostContainer
+    presentation =
+      shown.presentingViewController == nil ? nil : FormerPresentation(of: shown)
   }
 
   /// What its flow shows for it to be there again. What has been dismissed as a whole comes again as a whole.
@@ -49,6 +54,7 @@ import UIKit
     if (shown as? UINavigationController)?.viewControllers.isEmpty ?? false { return body(.shown) }
     let request: ShowRequest
     if isPresented || shown !== controller {
+      presentation?.giveBack(to: shown)
       request = coordinator.present(shown, animated: false)
     } else if let stack = place.object as? UINavigationController,
       flow.supervisor.holding.isReachable(stack)

@@ -1,3 +1,4 @@
+import AppHost
 import CoordinatorTesting
 import Coordinators
 import Testing
@@ -44,6 +45,61 @@ import UIKit
     stage.run { scene.front.dismiss(animated: true) }
     stage.settle()
     #expect(scene.flows == "root")
+  }
+
+  private final class Delegate: NSObject, UISheetPresentationControllerDelegate,
+    UIPopoverPresentationControllerDelegate
+  {
+    var asked = 0
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      asked += 1
+      return false
+    }
+  }
+
+  @Test(
+    "a sheet as the app has set it up, and a popover", arguments: [true, false], [true, false])
+  func setUp(isPopover: Bool, isGuarded: Bool) throws {
+    scene.user.resize(to: .regular)
+    let (page, delegate, source) = (root.page("Sheet"), Delegate(), UIView())
+    let keeper = Gatekeeper()
+    stage.run {
+      scene.front.view.addSubview(source)
+      page.modalPresentationStyle = isPopover ? .popover : .pageSheet
+      page.presentationController?.delegate = delegate
+      page.popoverPresentationController?.sourceView = source
+      page.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+      page.popoverPresentationController?.permittedArrowDirections = .left
+      page.sheetPresentationController?.detents = [.medium(), .large()]
+      page.sheetPresentationController?.selectedDetentIdentifier = .large
+      page.sheetPresentationController?.prefersGrabberVisible = true
+      if isGuarded { keeper.hold(root) }
+      _ = root.present(page)
+    }
+    stage.settle()
+    for _ in 0..<2 {
+      var failure: LinkFailure?
+      stage.run { root.open([.page("P"), "bad"]) { failure = $0.failure } }
+      stage.settle()
+      #expect(failure?.omissions == [])
+      #expect(scene.front.presentedViewController === page)
+      if isPopover {
+        let popover = page.popoverPresentationController
+        #expect(popover?.sourceView === source)
+        #expect(popover?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(popover?.permittedArrowDirections == .left)
+      } else {
+        let sheet = page.sheetPresentationController
+        #expect(sheet?.detents.map(\.identifier) == [.medium, .large])
+        #expect(sheet?.selectedDetentIdentifier == .large)
+        #expect(sheet?.prefersGrabberVisible == true)
+      }
+      let asked = delegate.asked
+      try? scene.user.swipeDown()
+      #expect(delegate.asked > asked)
+      #expect(scene.front.presentedViewController === page)
+    }
+    #expect(stage.faults == [])
   }
 
   @Test func `an alert asks again`() throws {

@@ -51,7 +51,7 @@ extension Supervisor {
         }
         return target(of: way, within: around.parent, in: prospect)
       }
-      if let stack = lastStack(of: around, in: prospect) ?? shown?.navigationController {
+      if let stack = lastStack(of: around, in: prospect) ?? shown.flatMap({ stack(of: $0) }) {
         return .stack(stack)
       }
       // It has shown a tab bar, say, and no stack that would take another screen.
@@ -149,6 +149,14 @@ extension Supervisor {
       hidden.append(found)
     }
     return prospect.leastHidden(hidden, holding).first
+  }
+
+  /// The stack that a screen is on, or, where the app has said whose it is, is.
+  private func stack(of screen: UIViewController) -> UINavigationController? {
+    guard let stack = screen as? UINavigationController, namedOwner(of: stack) != nil else {
+      return screen.navigationController
+    }
+    return stack
   }
 
   /// A stack that the flow has said to be its own may have been known before that which its container lies on.

@@ -42,6 +42,46 @@ import UIKit
     #expect(stage.ends == ["flow"])
   }
 
+  enum Begin: CaseIterable { case rootBefore, rootLater, tab }
+
+  @Test(
+    "what a flow shows comes on the stack that the app has said to be its own",
+    arguments: Begin.allCases)
+  func ownStack(begin: Begin) throws {
+    let stack = UINavigationController(rootViewController: stage.page("P"))
+    let flow = Errand("flow", [])
+    flow.stage = stage
+    flow.didFinish = { [ledger = stage.ledger] _ in ledger.ends.append("flow") }
+    stage.run {
+      if begin == .tab {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, UINavigationController(rootViewController: stage.page("Q"))]
+        stage.home.show(tabs)
+        flow.onStart = { [weak stack] flow in stack.map(flow.own) }
+        stage.home.pushCoordinator(flow)
+      } else {
+        stage.window.rootViewController = stack
+        if begin == .rootBefore {
+          flow.onStart = { [weak stack] flow in stack.map(flow.own) }
+        }
+        flow.start(.root(of: stage.window))
+        if begin == .rootLater { flow.own(stack) }
+      }
+    }
+    stage.settle()
+    #expect(stage.run { flow.show("X") }.outcome == nil)
+    stage.settle()
+    #expect(flow.outcomes == [.shown])
+    stage.begin("inner", ["Y"], within: flow)
+    #expect(stage.titles(of: stack) == ["P", "X", "Y"])
+    #expect(stack.presentedViewController == nil)
+    for _ in 0..<2 { try user.goBack() }
+    #expect(stage.titles(of: stack) == ["P"])
+    #expect(stage.ends.last == "inner")
+    #expect(stage.faults == [])
+    flow.onStart = nil
+  }
+
   @Test(
     "a flow whose screen has never been seen does not hold the one around it",
     arguments: Way.allCases, [true, false])

@@ -297,6 +297,14 @@ import UIKit
     stacks = noted
   }
 
+  /// What it seemed to have there is another's, after all: it does not go on there, unless it has something else there, or
+  /// was given that.
+  func forget(_ stack: Stack) {
+    if stack.navigationController === navigationController { return }
+    for screen in screens where screen.stack === stack { return }
+    stacks.removeAll { $0 === stack }
+  }
+
   /// Two records of one stack have become one.
   func exchange(_ stack: Stack, for own: Stack) {
     stacks = stacks.map { $0 === stack ? own : $0 }

@@ -200,6 +200,7 @@ extension Supervisor {
     guard screen.owner !== owner else { return }
     if let old = screen.owner {
       old.remove(screen)
+      if let stack = screen.stack { old.forget(stack) }
       touch(old)
     }
     if let controller = screen.controller { firstParts.change(controller, to: owner) }

@@ -23,10 +23,10 @@ extension Flow {
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
       var screens = screens
-      if !supervisor.borrowed.isEmpty {
-        screens = supervisor.borrowed.elements.compactMap { $0.screen(endingWith: flows) } + screens
-      }
       for flow in flows where flow !== self { screens += flow.screens }
+      for carried in supervisor.carried.elements {
+        if let staying = carried.screen(stayingAsEnd: flows) { screens.remove(staying) }
+      }
       let left = supervisor.legacies.screens(for: flows)
       if !left.isEmpty { screens += left }
       let request = supervisor.queue.takeAway(screens, of: self, animated: animated)

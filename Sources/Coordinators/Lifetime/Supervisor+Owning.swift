@@ -291,7 +291,7 @@ extension Supervisor {
     if let open = other.linksIfAny { links.takeOver(open) }
     if !other.namedOwners.isEmpty { changeNames { $0.takeOver(other.namedOwners) } }
     arrivals.takeOver(other.arrivals)
-    borrowed.takeOver(other.borrowed)
+    carried.takeOver(other.carried)
     for transition in other.awaited.elements { transition.supervisor = self }
     awaited.takeOver(other.awaited)
     other.successor = self

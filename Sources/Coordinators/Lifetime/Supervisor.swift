@@ -64,8 +64,8 @@ import UIKit
   var seenChoices = ControllerTable<Bool>()
   /// What those have come with.
   let firstParts = FirstParts()
-  /// First screens that are a flow's around the one that has shown them, as those come in no stack.
-  let borrowed = List<BorrowedScreen>()
+  /// First screens that come in no stack, in the way of a flow around the one that has shown them.
+  let carried = List<CarriedScreen>()
   /// The stacks that each look reads, for what UIKit tells nobody.
   let polledStacks = List<Stack>()
   /// Of the look that is taken, or of the last.
@@ -161,7 +161,7 @@ import UIKit
     rootClaims.clear()
     awaited.clear()
     uncalled.clear()
-    borrowed.clear()
+    carried.clear()
     legacies.clear()
     (guardianIfAny, queueIfAny, linksIfAny) = (nil, nil, nil)
     namedOwners = ControllerTable()

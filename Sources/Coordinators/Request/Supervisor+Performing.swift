@@ -137,9 +137,7 @@ extension Supervisor {
   /// The first screen of a flow that goes on where another one is to be shown is its own, though it
   /// brings that one's stack along. So is one that was another's until this turn.
   private func hand(_ screen: UIViewController, in container: UIViewController, to flow: Flow) {
-    guard let stack = knownStack(container) else {
-      return noteBorrowed(container, by: flow)
-    }
+    guard let stack = knownStack(container) else { return carry(container, of: flow) }
     guard screen === container else {
       known(screen)?.isAskedFor = true
       if known(screen)?.owner !== flow {
@@ -156,10 +154,13 @@ extension Supervisor {
     }
   }
 
-  private func noteBorrowed(_ controller: UIViewController, by flow: Flow) {
-    guard let screen = known(controller), let owner = screen.owner, owner !== flow else { return }
-    let others = borrowed.elements.filter { !$0.isOver }
-    borrowed.replaceAll(with: others + [BorrowedScreen(screen, by: flow)])
+  private func carry(_ container: UIViewController, of flow: Flow) {
+    guard let screen = known(container), let carrier = screen.owner, carrier !== flow else {
+      return
+    }
+    change(screen, to: flow)
+    let others = carried.elements.filter { !$0.isOver }
+    carried.replaceAll(with: others + [CarriedScreen(screen, in: carrier)])
   }
 
   private func push(

@@ -41,7 +41,13 @@ import UIKit
     _ first: First, in stage: Stage
   ) -> (outer: Weakly<Errand>, inner: Weakly<Errand>) {
     let outer = stage.begin("outer", [], .present(from: stage.stack), settles: false)
-    let inner = stage.begin("inner", [], within: outer.object) { inner in
+    return (outer, beginInner(first, within: outer, in: stage))
+  }
+
+  private func beginInner(
+    _ first: First, within outer: Weakly<Errand>, in stage: Stage
+  ) -> Weakly<Errand> {
+    stage.begin("inner", [], within: outer.object) { inner in
       inner.onStart = { [weak stage] inner in
         guard let stage else { return }
         let page = stage.page("First")
@@ -65,7 +71,6 @@ import UIKit
         }
       }
     }
-    return (outer, inner)
   }
 
   @Test(
@@ -132,6 +137,41 @@ import UIKit
     #expect(stage.ends.filter { $0 != "tab" } == ["inner", "next", "outer"])
     #expect(stage.alive.isEmpty)
     #expect(stage.faults.isEmpty)
+  }
+
+  enum Around: CaseIterable { case root, fullScreen }
+  enum Going: CaseIterable { case swiped, finished, link }
+
+  @Test(
+    "What has come over the inner flow goes, and that goes on",
+    arguments: First.allCases.dropLast(),
+    Around.allCases)
+  func goesOn(first: First, around: Around) throws {
+    for going in Going.allCases {
+      let stage = try Stage()
+      let outer = stage.begin(
+        "outer", [], around == .root ? .root(of: stage.window) : .over(style: .fullScreen),
+        settles: false)
+      let inner = beginInner(first, within: outer, in: stage)
+      stage.settle()
+      let (screen, tree) = (stage.user.screen, stage.run { outer.object?.describeTree() })
+      let sheet = stage.begin("sheet", ["Sheet"], .over(), within: inner.object)
+      #expect(stage.user.title == "Sheet")
+      var outcome: LinkOutcome?
+      switch going {
+      case .swiped: try stage.user.swipeDown()
+      case .finished: stage.run { _ = sheet.object?.finish() }
+      case .link: stage.run { inner.object?.open([]) { outcome = $0 } }
+      }
+      stage.settle()
+      if going == .link { #expect(outcome == .opened) }
+      #expect(stage.user.screen == screen)
+      #expect(stage.run { outer.object?.describeTree() } == tree)
+      #expect(stage.ends.filter { $0 != "home" } == ["sheet"])
+      #expect(inner.object != nil)
+      #expect(stage.run { outer.object?.save().omissions } == [])
+      #expect(stage.faults == [])
+    }
   }
 
   @Test("What comes over a flow that shows nothing itself comes over what runs within it")

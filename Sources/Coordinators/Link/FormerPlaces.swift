@@ -31,6 +31,8 @@ import UIKit
   let watch: TabWatch
   /// What the flows have shown that are left.
   private let gone: [Weakly<UIViewController>]
+  /// Those of them that come again, by steps.
+  private var comingAgain: Set<ObjectIdentifier> = []
 
   /// As things are before it is left.
   ///
@@ -65,6 +67,9 @@ import UIKit
     }
     omissions = flows.compactMap(survey.index).flatMap { survey.omissions(within: $0) }
     gone = flows.flatMap(\.subtreeControllers).map { Weakly($0) }
+    for flow in flows where flow.step != nil {
+      comingAgain.formUnion(flow.subtreeControllers.map(ObjectIdentifier.init))
+    }
     prune()
   }
 
@@ -179,6 +184,16 @@ import UIKit
     screens.values.joined().contains { $0.shown === controller }
   }
 
+  /// Whether nothing would be in a container that is shown again: all of it was of flows that no step opens again.
+  func leavesEmpty(_ container: UIViewController) -> Bool {
+    let inside = UIViewController.contentsWithColumns(of: [container]).filter {
+      !$0.isContainer && $0.parent?.isContainer ?? false && $0.outermostContainer === container
+    }
+    let within = Set(inside.map(ObjectIdentifier.init))
+    let gone = Set(gone.compactMap(\.object).map(ObjectIdentifier.init))
+    return !inside.isEmpty && within.isSubset(of: gone) && within.isDisjoint(with: comingAgain)
+  }
+
   /// Takes the screens of the flows that have been left out of what was dismissed with them, and is to be there again.
   ///
   /// - Returns: whether none is left in it. Nobody can take a page out of a page view.
@@ -187,10 +202,6 @@ import UIKit
     let ended = screens.values.joined().filter { $0.flow.stage == .ended }.map(\.controller)
     let gone = Set((gone.compactMap(\.object) + ended).map(ObjectIdentifier.init))
     func isGone(_ screen: UIViewController) -> Bool { gone.contains(ObjectIdentifier(screen)) }
-    func isEmptied(_ tab: UIViewController) -> Bool {
-      guard let screens = (tab as? UINavigationController)?.viewControllers else { return false }
-      return !screens.isEmpty && screens.allSatisfy(isGone)
-    }
     for part in UIViewController.contentsWithColumns(of: [container]) {
       if let stack = part as? UINavigationController, stack.viewControllers.contains(where: isGone)
       {
@@ -199,7 +210,7 @@ import UIKit
         let left = stack.viewControllers.filter { !isGone($0) }
         stack.viewControllers = beneath.isEmpty ? left : Array(beneath)
       } else if let tabs = part as? UITabBarController, let all = tabs.viewControllers {
-        let left = all.filter { !isGone($0) && !isEmptied($0) }
+        let left = all.filter { !isGone($0) }
         if left.count < all.count { tabs.setViewControllers(left, animated: false) }
       }
     }

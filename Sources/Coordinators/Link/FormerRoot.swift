@@ -20,11 +20,13 @@ import UIKit
 
   /// Whether it can be there again: a flow that stays has it, or nobody does, and the other is still there. What a flow had
   /// that has been left is made anew.
-  var canComeBack: Bool {
+  ///
+  /// - Parameter former: what has been left, which is in it no more.
+  func canComeBack(without former: [FormerPlaces]) -> Bool {
     guard let flow = successor.object?.flow, let current = window.object?.rootViewController,
       current !== root, flow.supervisor.known(current)?.owner?.isWithin(flow) ?? false
     else { return false }
-    return owner?.goesOn ?? true
+    return owner?.goesOn ?? true && !former.contains { $0.leavesEmpty(root) }
   }
 
   func isBefore(_ flow: Flow) -> Bool { successor.object?.flow === flow }
@@ -43,6 +45,10 @@ import UIKit
       // UIKit would keep it with what lies over it.
       if current.presentedViewController != nil { current.dismiss(animated: false) }
       window.rootViewController = root
+      // While the other was there, nothing held it that is known.
+      if let owner, owner.goesOn, owner.supervisor.known(root) == nil {
+        owner.supervisor.claim(root, for: owner)
+      }
     }
   }
 }

@@ -118,10 +118,12 @@ import UIKit
   mutating func forgetRoots() { roots = [] }
 
   /// The flows that are to end, the outermost only: those within others end with them.
-  var flowsToEnd: [Flow] {
+  ///
+  /// - Parameter former: what has been left on the way.
+  func flowsToEnd(without former: [FormerPlaces]) -> [Flow] {
     let flows = parts.reversed().compactMap { part -> Flow? in
       guard case .flow(let opened) = part, let flow = opened.object?.flow, flow.isRunning,
-        !keepsWindow(flow)
+        !keepsWindow(flow, without: former)
       else { return nil }
       return flow
     }
@@ -129,14 +131,16 @@ import UIKit
   }
 
   /// Whether it has a window that nothing can come back to: none is left empty.
-  private func keepsWindow(_ flow: Flow) -> Bool {
-    flow.isRoot && flow.hasShown && !roots.contains { $0.isBefore(flow) && $0.canComeBack }
+  private func keepsWindow(_ flow: Flow, without former: [FormerPlaces]) -> Bool {
+    flow.isRoot && flow.hasShown
+      && !roots.contains { $0.isBefore(flow) && $0.canComeBack(without: former) }
   }
 
   /// Of several that one window has had the first.
-  var rootsToComeBack: [FormerRoot] {
+  func rootsToComeBack(without former: [FormerPlaces]) -> [FormerRoot] {
     var first: [FormerRoot] = []
-    for root in roots where root.canComeBack && !first.contains(where: root.isInSameWindow(as:)) {
+    for root in roots
+    where root.canComeBack(without: former) && !first.contains(where: root.isInSameWindow(as:)) {
       first.append(root)
     }
     return first

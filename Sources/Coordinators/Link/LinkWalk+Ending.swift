@@ -87,12 +87,13 @@ extension LinkWalk {
   /// What was opened goes, and the tabs are as they were.
   private func takeBack(then body: @escaping () -> Void) {
     phase = .over
-    let flows = trail.flowsToEnd
+    let flows = trail.flowsToEnd(without: formerPlaces)
     watch.look(after: trail)
     trail.restoreMarksAndChoices(in: supervisor?.links)
     watch.expect()
     let screens = trail.screensToLeave
-    let roots = trail.rootsToComeBack.map { $0.comingBack(without: formerPlaces) }
+    let roots = trail.rootsToComeBack(without: formerPlaces)
+      .map { $0.comingBack(without: formerPlaces) }
     trail.keepRootsAlone()
     guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
     supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in

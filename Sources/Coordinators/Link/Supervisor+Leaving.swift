@@ -47,7 +47,7 @@ extension LinkRoute {
     -> FormerPlaces?
   {
     // With the root of a window goes all that is in it, or lies over it.
-    let replaced = UIViewController.contents(of: replaced)
+    let replaced = UIViewController.contentsWithColumns(of: replaced)
     let flows =
       leftFlows
       + FormerPlaces.flows(within: replaced, around: start, without: kept).filter { flow in

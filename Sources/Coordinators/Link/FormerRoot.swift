@@ -24,9 +24,15 @@ import UIKit
   /// - Parameter former: what has been left, which is in it no more.
   func canComeBack(without former: [FormerPlaces]) -> Bool {
     guard let flow = successor.object?.flow, let current = window.object?.rootViewController,
-      current !== root, flow.supervisor.known(current)?.owner?.isWithin(flow) ?? false
+      current !== root, isOf(flow, current)
     else { return false }
     return owner?.goesOn ?? true && !former.contains { $0.leavesEmpty(root) }
+  }
+
+  /// Whether a root is a flow's, or carries what that has shown in the way of one around it.
+  private func isOf(_ flow: Flow, _ current: UIViewController) -> Bool {
+    flow.supervisor.known(current)?.owner?.isWithin(flow) ?? false
+      || flow.subtreeControllers.contains { $0.outermostContainer === current }
   }
 
   func isBefore(_ flow: Flow) -> Bool { successor.object?.flow === flow }

@@ -24,6 +24,16 @@ import UIKit
       flow = taker.flow
     }
 
+    /// The window that gets another root by it: where a flow comes in the way of one that shows nothing itself, that one's.
+    @MainActor var window: UIWindow? {
+      guard case .start(_, let way) = way else { return nil }
+      if case .root(let window)? = way { return window }
+      guard way == nil, case .window(let window)? = flow.supervisor.nextTarget(of: flow) else {
+        return nil
+      }
+      return window
+    }
+
     /// What is left of it once it has been asked for: who waits for it holds no coordinator, nor what that is shown on.
     struct Begun {
       let step: LinkStep

@@ -108,7 +108,8 @@ extension LinkWalk {
     if case .tab(let tabs, true) = child.flowPresentation {
       trail.add(.choice(FormerChoice(beforeNewTabOf: tabs, for: child)))
     }
-    if case .root(let window) = child.flowPresentation,
+    let target = supervisor.firstTarget(child.flowPresentation, within: opening.taker.flow)
+    if case .window(let window) = target,
       let root = FormerRoot(of: window, before: child, in: supervisor)
     {
       trail.add(root)

@@ -77,9 +77,7 @@ extension LinkRoute {
   fileprivate var replaced: [UIViewController] {
     // What the link leads to comes when its gate has been passed.
     if let gate { return gate.presentation?.replaced.map { [$0] } ?? [] }
-    return openings.compactMap {
-      if case .start(_, let way) = $0.way { way?.replaced } else { nil }
-    }
+    return openings.compactMap { $0.window?.rootViewController }
   }
 }
 

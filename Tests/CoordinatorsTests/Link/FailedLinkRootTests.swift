@@ -23,7 +23,7 @@ import UIKit
       case .tabs, .pageAndTab: .tab(of: tabs)
       case .pushed, .hub: nil
       case .sheet: .over()
-      case .hubOfRoot: .root(of: window)
+      case .hubOfRoot: name == "photo" ? nil : .root(of: window)
       case .columns: .push(on: details)
       case .ownStack: .push(on: stacks[0])
       case .ownTabs: .push(on: stacks[name == "one" ? 0 : 1])
@@ -34,7 +34,7 @@ import UIKit
       switch step {
       case "login": .start(guide.child("login"), .root(of: window))
       case "gone": .start(guide.child("gone"), .present(from: UIViewController()))
-      case "one", "two": .start(guide.child(step.name), way(step.name))
+      case "one", "two", "photo": .start(guide.child(step.name), way(step.name))
       default: nil
       }
     }
@@ -82,6 +82,34 @@ import UIKit
       #expect(stage.run { app.describeTree() } == tree)
     }
     #expect(!stage.ends.contains("app"))
+    #expect(stage.faults == [])
+    app.onStart = nil
+    app.ways = { _, _, _ in nil }
+  }
+
+  @Test func `so it is where the next flow comes in the way of one that shows nothing itself`() {
+    let app = makeApp(.hubOfRoot, hasSteps: true)
+    let (screen, tree) = (stage.user.screen, stage.run { app.describeTree() })
+    for _ in 0..<2 {
+      var failure: LinkFailure?
+      stage.run { app.open(["photo", "gone"]) { failure = $0.failure } }
+      stage.settle()
+      #expect(failure?.step == "gone")
+      #expect(failure?.omissions == [])
+      #expect(stage.user.screen == screen)
+      #expect(stage.run { app.describeTree() } == tree)
+    }
+    let keeper = Gatekeeper()
+    keeper.hold(app.childCoordinators.first)
+    var outcome: LinkOutcome?
+    stage.run { app.open(["photo"]) { outcome = $0 } }
+    stage.settle()
+    #expect(keeper.asked == ["link"])
+    keeper.give(true)
+    stage.settle()
+    #expect(outcome == .opened)
+    #expect(stage.user.title == "photo")
+    #expect(app.childCoordinators.map { ($0 as? Guide)?.name } == ["photo"])
     #expect(stage.faults == [])
     app.onStart = nil
     app.ways = { _, _, _ in nil }

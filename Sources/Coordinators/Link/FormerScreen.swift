@@ -11,6 +11,8 @@ import UIKit
   private let isPresented: Bool
   /// Of what it is shown in.
   private let presentation: FormerPresentation?
+  /// What the user searches for in it.
+  private let query: String?
   /// The stack that it was on, or what it was presented from.
   private let place: Weakly<UIViewController>
 
@@ -21,6 +23,7 @@ import UIKit
     name = step.map { "\($0)" } ?? "\(type(of: controller))"
     isPresented = controller.parent == nil
     place = Weakly(controller.parent ?? controller.presentingViewController)
+    query = (controller as? UISearchController)?.searchBar.text
     let shown = controller.outermostContainer
     presentation =
       shown.presentingViewController == nil ? nil : FormerPresentation(of: shown)
@@ -44,6 +47,12 @@ import UIKit
   /// goes there.
   func show(then body: @escaping (RequestOutcome) -> Void) {
     guard let coordinator = flow.coordinator else { return body(.refused(.flowHasEnded)) }
+    // UIKit presents it itself, and it is nobody's.
+    if let search = controller as? UISearchController {
+      search.isActive = true
+      search.searchBar.text = query
+      return body(.shown)
+    }
     if let step { coordinator.mark(controller, at: step) }
     // The next screen is not to take the place of what could not be taken out of a stack.
     for part in UIViewController.contentsWithColumns(of: [shown]) {

@@ -1,6 +1,7 @@
 import AppHost
 import CoordinatorTesting
 import Coordinators
+import Foundation
 import Testing
 import UIKit
 
@@ -99,6 +100,40 @@ import UIKit
       #expect(delegate.asked > asked)
       #expect(scene.front.presentedViewController === page)
     }
+    #expect(stage.faults == [])
+  }
+
+  @Test("a search goes on, and is nobody's screen", arguments: [true, false], [true, false])
+  func search(definesContext: Bool, isPushed: Bool) throws {
+    let search = UISearchController(searchResultsController: nil)
+    let page = root.page("List")
+    page.navigationItem.searchController = search
+    page.definesPresentationContext = definesContext
+    stage.run { _ = isPushed ? root.show(page) : root.show(page, at: .page("List")) }
+    stage.settle()
+    stage.run {
+      search.isActive = true
+      search.searchBar.text = "alp"
+    }
+    stage.settle()
+    /// But for the keyboard, which may be down.
+    func seen() -> String {
+      scene.user.screen.replacingOccurrences(of: "\n      [Clear text]", with: "")
+    }
+    let (screen, tree) = (seen(), stage.run { root.describeTree() })
+    for _ in 0..<2 {
+      #expect(fail([.flow("S"), "bad"])?.omissions == [])
+      #expect(search.isActive)
+      #expect(search.searchBar.text == "alp")
+      #expect(seen() == screen)
+      #expect(stage.run { root.describeTree() } == tree)
+    }
+    stage.run { search.isActive = false }
+    stage.settle()
+    #expect(search.presentingViewController == nil)
+    try scene.user.goBack()
+    #expect(scene.titles == "root")
+    #expect(scene.flows == "root")
     #expect(stage.faults == [])
   }
 

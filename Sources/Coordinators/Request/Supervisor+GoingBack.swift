@@ -50,9 +50,11 @@ extension Supervisor {
       guard let outermost = screen.controller.map(\.outermostContainer) else { continue }
       if own.last !== outermost { own.append(outermost) }
     }
+    // Nobody tells of a stack that a popover's delegate puts around it on a phone.
     let presented = own.filter { controller in
-      owner(ofKnown: controller) === flow && controller.isShownInWindow
-        && !controller.isGoing && own.contains { controller.lies(over: $0) }
+      (known(controller) == nil || owner(ofKnown: controller) === flow)
+        && controller.isShownInWindow && !controller.isGoing
+        && own.contains { controller.lies(over: $0) }
     }
     return presented.last { lower in !presented.contains { $0.lies(over: lower) } }
   }

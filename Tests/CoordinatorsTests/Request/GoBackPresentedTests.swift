@@ -1,3 +1,4 @@
+import AppHost
 import CoordinatorTesting
 import Coordinators
 import Testing
@@ -31,6 +32,34 @@ import UIKit
     let stack = UINavigationController()
     stack.setViewControllers(titles.map(stage.page), animated: false)
     return stack
+  }
+
+  /// Gives a popover a bar where it becomes a sheet.
+  private final class Bar: NSObject, UIPopoverPresentationControllerDelegate {
+    func presentationController(
+      _ presentation: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      UINavigationController(rootViewController: presentation.presentedViewController)
+    }
+  }
+
+  @Test(
+    "a popover goes, be it in a stack for want of room",
+    arguments: [App.Device.Width.compact, .regular], [true, false])
+  func popover(width: App.Device.Width, animated: Bool) {
+    stage.user.resize(to: width)
+    let (popover, bar) = (stage.page("P"), Bar())
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.delegate = bar
+    _ = present(popover)
+    #expect((popover.parent is UINavigationController) == (width == .compact))
+    #expect(goBack(animated: animated) == .shown)
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.titles() == ["Home", "A", "B"])
+    #expect(goBack(animated: animated) == .shown)
+    #expect(stage.titles() == ["Home", "A"])
+    #expect(stage.faults == [])
   }
 
   @Test("it goes, and then what it lay over", arguments: [true, false])

@@ -6,7 +6,8 @@
 /// that a flow which stays has shown is the same again. What no step leads to cannot be: see `omissions`.
 ///
 /// So is the root of a window that a step has taken, where it is a flow's that stays, or no flow's. Where nothing can be there
-/// again, as in a window that had no root, the flow that has come there goes on, with its first screen.
+/// again, as in a window that had no root, or where all in it was of flows that no step opens again, the flow that has come
+/// there goes on, with its first screen.
 public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// The step that could not be taken; nil where the link has none.
   public var step: LinkStep?

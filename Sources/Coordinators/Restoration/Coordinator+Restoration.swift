@@ -19,7 +19,8 @@ extension Coordinator {
   /// coordinator that took it then. Called after the flow has started.
   ///
   /// What moves is waited for: a screen on its way out has to be opened again. In the turn in which the app starts, so is
-  /// what that runs from a task. What cannot be opened is left out, with what was opened from it; the rest is there.
+  /// what that runs from a task. So is a tree that is being restored here: what that has opened is found. What cannot be opened
+  /// is left out, with what was opened from it; the rest is there.
   ///
   /// - Parameters:
   ///   - tree: that of a flow of this type, whatever version has written it.

@@ -187,7 +187,8 @@ import UIKit
     if hasJustStarted(flow) {
       // What one within it that has shown nothing begins with comes from a task, if at all. A clock that a test moves on brings
       // the next turn before that.
-      let mayLoad = flow.hasShown && flow.subtree.contains(where: \.isBlank)
+      let mayLoad =
+        kind == .restoration || flow.hasShown && flow.subtree.contains(where: \.isBlank)
       return afterTasks(of: flow, as: kind, inTask: mayLoad, body)
     }
     // A tree may be about to be restored.

@@ -134,6 +134,40 @@ import UIKit
     #expect(fresh.stage.faults == [])
   }
 
+  @Test("restored as the app starts, which begins all from a task", arguments: [true, false])
+  func launchInTask(inStart: Bool) async throws {
+    let stage = try Stage()
+    func launch(_ tree: SavedTree?) -> (Guide, () -> RestorationReport?) {
+      let launch = Guide("launch", on: stage)
+      launch.first = nil
+      let begin = { @MainActor [weak stage, weak launch] in
+        guard let stage, let launch else { return }
+        launch.pushCoordinator(launch.child("home"), .root(of: stage.window))
+      }
+      if inStart { launch.onStart = { _ in Task { begin() } } }
+      var report: RestorationReport?
+      stage.run {
+        launch.start(.root(of: stage.window))
+        if !inStart { Task { begin() } }
+        if let tree { launch.restore(tree) { report = $0 } }
+      }
+      return (launch, { report })
+    }
+    let (first, _) = launch(nil)
+    try await stage.user.settle()
+    stage.run { (first.childCoordinators.first as? Guide)?.take(.flow("B")) }
+    stage.settle()
+    #expect(stage.titles() == ["home", "B"])
+    let tree = stage.run { first.save() }
+    #expect(tree.omissions == [])
+    let (second, report) = launch(tree)
+    try await stage.user.settle()
+    #expect(second.childCoordinators.count == 1)
+    #expect(report() == RestorationReport())
+    #expect(stage.titles() == ["home", "B"])
+    #expect(stage.faults == [])
+  }
+
   @Test("restored while things move", arguments: [0, 1, 2, 3, 4])
   func moving(what: Int) throws {
     let scene = try LinkScene()

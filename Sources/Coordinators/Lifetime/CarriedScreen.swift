@@ -13,6 +13,12 @@ struct CarriedScreen {
 
   var isOver: Bool { screen == nil || carrier == nil }
 
+  /// The screen, if it has come in a flow's way, and is there.
+  @MainActor func screen(in flow: Flow) -> Screen? {
+    guard carrier === flow, let screen, !screen.isGone else { return nil }
+    return screen
+  }
+
   /// The screen, if it is to stay where flows end, for others within the one around.
   @MainActor func screen(stayingAsEnd flows: [Flow]) -> Screen? {
     func ends(_ other: Flow) -> Bool { flows.contains { $0 === other } }

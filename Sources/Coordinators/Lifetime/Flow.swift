@@ -297,6 +297,9 @@ import UIKit
     stacks = noted
   }
 
+  /// What has come in its way is another's: it shows nothing itself.
+  func noteCarried(_ screen: Screen) { if firstScreen === screen { firstScreen = nil } }
+
   /// What it seemed to have there is another's, after all: it does not go on there, unless it has something else there, or
   /// was given that.
   func forget(_ stack: Stack) {

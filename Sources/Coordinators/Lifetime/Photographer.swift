@@ -51,6 +51,7 @@ import UIKit
     supervisor.bringBackNamed(of: flow)
     var seen = Picture.Flow(
       parent: parent, hasShown: flow.hasShown, hasBeenOnScreen: flow.hasBeenOnScreen,
+      showsItself: flow.firstScreen != nil,
       isExpected: flow.isExpected || flow.isHeir)
     for screen in flow.screens {
       guard let controller = screen.controller else { continue }

@@ -12,6 +12,8 @@ struct Picture {
     var hasShown = false
     /// One of its screens has been in a window.
     var hasBeenOnScreen = false
+    /// It has begun with a screen of its own, and does not only carry what others show.
+    var showsItself = true
     /// It is about to show something: it starts, or has asked for a screen.
     var isExpected = false
 
@@ -49,7 +51,8 @@ struct Picture {
     var presences = flows.map(\.presence)
     for index in flows.indices.reversed() {
       guard let parent = flows[index].parent else { continue }
-      if presences[index] == .toCome, flows[parent].hasBeenOnScreen { continue }
+      let around = flows[parent]
+      if presences[index] == .toCome, around.hasBeenOnScreen, around.showsItself { continue }
       presences[parent] = max(presences[parent], presences[index])
     }
     var isLeft = flows.map { _ in false }

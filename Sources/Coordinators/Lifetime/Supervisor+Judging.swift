@@ -163,6 +163,9 @@ extension Supervisor {
   func heir(to flow: Flow) -> Flow? {
     guard let heir = flow.heir else { return nil }
     guard let window = flow.windowAround, heir.windowAround !== window else { return heir }
+    // That window may be one's farther out.
+    let around = sequence(first: heir) { $0.parent }
+    if let own = around.first(where: { $0.isLive && $0.windowAround === window }) { return own }
     var isElsewhere = false
     for other in heir.subtree where !other.isWithin(flow) {
       for controller in other.screens.compactMap(\.controller) {

@@ -44,11 +44,22 @@ import UIKit
         layer += 1
       }
     }
+    if !supervisor.carried.isEmpty { noteCarried() }
     // Most have a screen. The others are few.
     let seen = Set(whereabouts.screens.lazy.filter(\.isClaimed).map(\.flow))
     for index in flows.indices
     where flows[index].step != nil && flows[index].hasShown && !seen.contains(index) {
       whereabouts.flows[index].isAway = hasLeftItsColumn(index)
+    }
+  }
+
+  private mutating func noteCarried() {
+    for (index, flow) in flows.enumerated() {
+      let carried = supervisor.carriedScreens(in: flow).map(\.id)
+      if carried.isEmpty { continue }
+      whereabouts.flows[index].carried = controllers.firstIndex {
+        carried.contains(ObjectIdentifier($0))
+      }
     }
   }
 

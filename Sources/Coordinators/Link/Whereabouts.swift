@@ -11,6 +11,8 @@ struct Whereabouts: Equatable {
     var isAway = false
     /// Whether a link waits for it to be passed.
     var isGate = false
+    /// The first screen of a flow within it that has come in its way, in no stack.
+    var carried: Int?
   }
 
   struct Screen: Equatable {
@@ -86,7 +88,8 @@ struct Whereabouts: Equatable {
   func base(of thing: Thing) -> Int? {
     switch thing {
     case .flow(let index):
-      screens.firstIndex { $0.flow == index && !$0.isStack && $0.isClaimed }
+      flows[index].carried
+        ?? screens.firstIndex { $0.flow == index && !$0.isStack && $0.isClaimed }
         .map { lowest(beneath: $0, ofFlowsWithin: index) }
         ?? screens.firstIndex { $0.flow == index && !$0.isStack }
         ?? screens.firstIndex { flow($0.flow, isWithin: index) && !$0.isStack }

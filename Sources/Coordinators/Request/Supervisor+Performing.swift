@@ -159,6 +159,7 @@ extension Supervisor {
       return
     }
     change(screen, to: flow)
+    carrier.noteCarried(screen)
     let others = carried.elements.filter { !$0.isOver }
     carried.replaceAll(with: others + [CarriedScreen(screen, in: carrier)])
   }

@@ -226,7 +226,8 @@ extension Supervisor {
     if flow.hasBeenOnScreen { return true }
     if known(target)?.owner?.hasBeenOnScreen ?? Screen.hasBeenOnScreen(target) { return true }
     // What it runs within has lost all that it had, this too.
-    if let parent = flow.parent, parent.hasBeenOnScreen, parent.screens.isEmpty, !parent.isExpected
+    if let parent = flow.parent, parent.hasBeenOnScreen, screens(of: parent).isEmpty,
+      !parent.isExpected
     {
       return true
     }

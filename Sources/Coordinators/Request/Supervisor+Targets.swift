@@ -194,12 +194,30 @@ extension Supervisor {
 
   /// Also those of what flows within it have left behind to stay, though it has not got that yet.
   private func stacks(of flow: Flow) -> [Stack] {
-    flow.isHeir ? flow.stacks + legacies.screensToStay(for: flow).compactMap(\.stack) : flow.stacks
+    let own =
+      flow.isHeir
+      ? flow.stacks + legacies.screensToStay(for: flow).compactMap(\.stack) : flow.stacks
+    return carried.isEmpty ? own : carriedStacks(in: flow) + own
   }
 
-  /// Likewise.
+  /// Those in what has come in a flow's way, as in the tabs or the columns of that.
+  private func carriedStacks(in flow: Flow) -> [Stack] {
+    carriedScreens(in: flow).flatMap { screen in
+      (screen.owner?.stacks ?? []).filter { stack in
+        sequence(first: stack.navigationController as UIViewController?) { $0?.parent }
+          .prefix { $0 != nil }.contains { $0 === screen.controller }
+      }
+    }
+  }
+
+  /// Likewise, and what has come in its way.
   func screens(of flow: Flow) -> [Screen] {
-    flow.isHeir ? flow.screens + legacies.screensToStay(for: flow) : flow.screens
+    let own = flow.isHeir ? flow.screens + legacies.screensToStay(for: flow) : flow.screens
+    return carried.isEmpty ? own : carriedScreens(in: flow) + own
+  }
+
+  func carriedScreens(in flow: Flow) -> [Screen] {
+    carried.elements.compactMap { $0.screen(in: flow) }
   }
 
   /// Whether a stack can be reached, or waits to be shown.
@@ -249,7 +267,7 @@ extension Supervisor {
 
   /// The same where nobody sees any.
   private func lastThere(of flow: Flow, in prospect: Prospect) -> UIViewController? {
-    let there = flow.screens.compactMap(\.controller).filter {
+    let there = (carriedScreens(in: flow) + flow.screens).compactMap(\.controller).filter {
       !prospect.leaves($0) && !holding.isGone($0) && !isGoing($0)
     }
     return prospect.leastHidden(there, holding).last

@@ -174,6 +174,58 @@ import UIKit
     }
   }
 
+  enum Asks: CaseIterable { case show, flow, over, newStack, goBack, link }
+
+  @Test(
+    "The outer flow goes on where the inner one has shown itself",
+    arguments: First.allCases, Around.allCases)
+  func outerGoesOn(first: First, around: Around) throws {
+    for asks in Asks.allCases {
+      let stage = try Stage()
+      let outer = stage.begin(
+        "outer", [], around == .root ? .root(of: stage.window) : .over(style: .fullScreen),
+        settles: false)
+      _ = beginInner(first, within: outer, in: stage)
+      stage.settle()
+      let screen = stage.user.screen
+      let flow = try #require(outer.object)
+      flow.ways = { [unowned stage] step in
+        let next = Errand(step.name, [step.name])
+        next.stage = stage
+        return .start(next, .over())
+      }
+      let new = UINavigationController()
+      var outcome: LinkOutcome?
+      stage.run {
+        switch asks {
+        case .show: flow.show("Next")
+        case .flow: stage.begin("next", ["Next"], within: flow, settles: false)
+        case .over: stage.begin("next", ["Next"], .over(), within: flow, settles: false)
+        case .newStack:
+          stage.begin("next", ["Next"], .push(on: new), within: flow, settles: false)
+          _ = flow.present(new)
+        case .goBack, .link: _ = flow.present(stage.page("Next"))
+        }
+      }
+      stage.settle()
+      #expect(stage.user.title == "Next")
+      #expect(stage.ends.filter { $0 != "home" } == [])
+      if asks == .goBack {
+        let request = stage.run { flow.goBack() }
+        stage.settle()
+        #expect(request.outcome == .shown)
+        #expect(stage.user.screen == screen)
+      } else if asks == .link {
+        stage.run { flow.open(["linked"]) { outcome = $0 } }
+        stage.settle()
+        #expect(outcome == .opened)
+        #expect(stage.user.title == "linked")
+        #expect(!stage.alive.contains("Next"))
+      }
+      #expect(stage.faults == [])
+    }
+  }
+
   @Test("What comes over a flow that shows nothing itself comes over what runs within it")
   func overInner() throws {
     let stage = try Stage()

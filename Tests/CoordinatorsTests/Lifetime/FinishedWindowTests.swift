@@ -124,4 +124,27 @@ import UIKit
     #expect(app.stage.alive.filter { $0 == "Lock" }.count <= 1)
     #expect(app.stage.faults == [])
   }
+
+  @Test("a window that one farther out has is that one's again", arguments: End.allCases)
+  func fartherOut(end: End) throws {
+    let stage = try Stage()
+    let window = stage.run { UIWindow(frame: UIScreen.main.bounds) }
+    let second = stage.begin("second", ["Second"], .root(of: window))
+    let third = stage.begin("third", ["Third"], .root(of: stage.window), within: second.object)
+    stage.run {
+      switch end {
+      case .finish: third.object?.finish(with: "")
+      case .leavingScreens: third.object?.finish(with: "", leavingScreens: true)
+      case .didFinish: third.object.map { $0.didFinish?($0) }
+      }
+    }
+    stage.settle()
+    #expect(stage.ends == ["third"])
+    let request = stage.run { stage.home.show("Next") }
+    stage.settle()
+    #expect(request.outcome == .shown)
+    #expect(stage.titles().last == "Next")
+    #expect(stage.titles(of: window.rootViewController as? UINavigationController) == ["Second"])
+    #expect(stage.faults == [])
+  }
 }

@@ -44,6 +44,10 @@ struct PictureTests {
     let inner = flow(in: 1, [.noWindow], hasBeenOnScreen: false)
     #expect(left([flow([.nobody]), Flow(parent: 0), inner]) == [2, 1, 0])
     #expect(left([flow([.window]), Flow(parent: 0), inner]) == [])
+    // One that only carries what others show waits for it.
+    var carrier = flow([.nobody])
+    carrier.showsItself = false
+    #expect(left([carrier, page]) == [])
     #expect(left([Flow(), flow(in: 0, [.noWindow], hasBeenOnScreen: false)]) == [])
   }
 

@@ -185,8 +185,8 @@ import UIKit
     around flow: Flow, as kind: Kind = .other, _ body: @escaping @MainActor () -> Void
   ) {
     if hasJustStarted(flow) {
-      // What one within it that has shown nothing begins with comes from a task, if at all. A clock that a test moves on brings
-      // the next turn before that.
+      // What one within it that has shown nothing begins with comes from a task, if at all, and so may all that a tree is
+      // restored into. A clock that a test moves on brings the next turn before that.
       let mayLoad =
         kind == .restoration || flow.hasShown && flow.subtree.contains(where: \.isBlank)
       return afterTasks(of: flow, as: kind, inTask: mayLoad, body)

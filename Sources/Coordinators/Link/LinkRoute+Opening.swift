@@ -26,11 +26,9 @@ import UIKit
 
     /// The window that gets another root by it: where a flow comes in the way of one that shows nothing itself, that one's.
     @MainActor var window: UIWindow? {
-      guard case .start(_, let way) = way else { return nil }
-      if case .root(let window)? = way { return window }
-      guard way == nil, case .window(let window)? = flow.supervisor.nextTarget(of: flow) else {
-        return nil
-      }
+      guard case .start(_, let way) = way,
+        case .window(let window)? = flow.supervisor.firstTarget(way, within: flow)
+      else { return nil }
       return window
     }
 

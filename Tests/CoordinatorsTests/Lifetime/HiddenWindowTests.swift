@@ -184,6 +184,24 @@ import UIKit
     return launch
   }
 
+  /// Has something come over all that is seen of a flow: a gate of its link, or another.
+  private func beginOver(_ launch: Errand, isLink: Bool) {
+    stage.run {
+      if isLink {
+        launch.open(["Buy"])
+      } else {
+        stage.begin("sheet", ["Gate"], .over(), within: launch, settles: false)
+      }
+    }
+    stage.settle()
+  }
+
+  private func expectOverMain() {
+    #expect(stage.window.rootViewController?.presentedViewController != nil)
+    #expect(windows.lock?.rootViewController?.presentedViewController == nil)
+    #expect(stage.faults == [])
+  }
+
   private final class Gate: Coordinator {
     override func start() {
       let page = UIViewController()
@@ -201,33 +219,16 @@ import UIKit
       stage.run {
         windows.lock?.isHidden = true
         if !isKey { stage.window.makeKey() }
-        if isLink {
-          launch.open(["Buy"])
-        } else {
-          stage.begin("sheet", ["Gate"], .over(), within: launch, settles: false)
-        }
       }
-      stage.settle()
-      #expect(stage.window.rootViewController?.presentedViewController != nil)
-      #expect(windows.lock?.rootViewController?.presentedViewController == nil)
+      beginOver(launch, isLink: isLink)
+      expectOverMain()
       #expect(stage.user.title == "Gate")
-      #expect(stage.faults == [])
     }
   }
 
   @Test("nor over another window than its own", arguments: [true, false])
   func overOwn(isLink: Bool) throws {
-    let launch = makeLaunch(isHub: false)
-    stage.run {
-      if isLink {
-        launch.open(["Buy"])
-      } else {
-        stage.begin("sheet", ["Gate"], .over(), within: launch, settles: false)
-      }
-    }
-    stage.settle()
-    #expect(stage.window.rootViewController?.presentedViewController != nil)
-    #expect(windows.lock?.rootViewController?.presentedViewController == nil)
-    #expect(stage.faults == [])
+    beginOver(makeLaunch(isHub: false), isLink: isLink)
+    expectOverMain()
   }
 }

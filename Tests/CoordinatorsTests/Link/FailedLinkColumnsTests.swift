@@ -100,12 +100,8 @@ import UIKit
     expectAsBefore(app, box)
   }
 
-  @Test(
-    "a column that was empty is so again", arguments: [App.Device.Width.compact, .regular],
-    [true, false])
-  func emptyColumn(width: App.Device.Width, goesOn: Bool) throws {
-    let stage = try Stage()
-    stage.user.resize(to: width)
+  /// A flow with a list, whose details' column is empty.
+  private func makeList(on stage: Stage) -> (list: Errand, details: UINavigationController) {
     let (list, details) = (Errand("list", []), UINavigationController())
     list.stage = stage
     list.onStart = { [unowned stage] list in
@@ -127,6 +123,16 @@ import UIKit
     }
     stage.run { list.start(.root(of: stage.window)) }
     stage.settle()
+    return (list, details)
+  }
+
+  @Test(
+    "a column that was empty is so again", arguments: [App.Device.Width.compact, .regular],
+    [true, false])
+  func emptyColumn(width: App.Device.Width, goesOn: Bool) throws {
+    let stage = try Stage()
+    stage.user.resize(to: width)
+    let (list, details) = makeList(on: stage)
     let screen = stage.user.screen
     var outcome: LinkOutcome?
     stage.run { list.open(goesOn ? ["one", "page", "gone"] : ["one", "gone"]) { outcome = $0 } }
@@ -149,27 +155,7 @@ import UIKit
   func leftInColumn(width: App.Device.Width, goesOn: Bool) throws {
     let stage = try Stage()
     stage.user.resize(to: width)
-    let (list, details) = (Errand("list", []), UINavigationController())
-    list.stage = stage
-    list.onStart = { [unowned stage] list in
-      let stack = UINavigationController(rootViewController: stage.page("List"))
-      let split = UISplitViewController(style: .doubleColumn)
-      split.setViewController(stack, for: .primary)
-      split.setViewController(details, for: .secondary)
-      list.show(split)
-      split.show(.primary)
-    }
-    list.ways = { [unowned stage] step in
-      let inner = Errand(step.name, [step.name])
-      inner.stage = stage
-      inner.ways = { [unowned stage] step in
-        if step == "page" { return .show(stage.page("Page")) }
-        return .start(Errand("gone", ["Gone"]), .present(from: UIViewController()))
-      }
-      return .start(inner, .push(on: details))
-    }
-    stage.run { list.start(.root(of: stage.window)) }
-    stage.settle()
+    let (list, details) = makeList(on: stage)
     stage.run { list.open(["one"]) }
     stage.settle()
     let one = try #require(list.childCoordinators.first as? Errand)

@@ -17,10 +17,13 @@ extension Supervisor {
     lookLater()
   }
 
-  /// A root that nobody knows, in place of one that was known, may be what the flow has been started with already.
+  /// A root that nobody knows, in place of one that was known, may be what the flow has been started with already: unless the
+  /// app has put the known one elsewhere.
   private func rootBefore(_ flow: Flow) -> UIViewController? {
     guard let window = flow.windowAround, let root = window.rootViewController else { return nil }
-    return isStrange(root) && flow.outermost.subtreeHasShown ? nil : root
+    let outermost = flow.outermost
+    let isNew = isStrange(root) && outermost.subtreeHasShown && !isInReach(outermost)
+    return isNew ? nil : root
   }
 
   /// What a child has pushed by itself before it asks for anything is there already.

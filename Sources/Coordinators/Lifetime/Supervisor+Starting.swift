@@ -78,6 +78,14 @@ extension Supervisor {
     }
   }
 
+  /// Whether anything can be reached of what a flow with a window's root has shown there, or those within it have that have no
+  /// window of their own: in that window, or wherever the app has put it.
+  func isInReach(_ root: Flow) -> Bool {
+    root.subtree.contains { inner in
+      inner.outermost === root && inner.screens.contains(where: holding.isReachable)
+    }
+  }
+
   /// Whether nothing of it is a flow's of any tree.
   func isNobodys(_ root: UIViewController) -> Bool {
     isStrange(root) && !UIViewController.contents(of: [root]).contains(where: isOfAnotherTree)

@@ -143,15 +143,8 @@ extension Supervisor {
     {
       return false
     }
-    // It may be a part of what is there now.
-    for inner in root.subtree {
-      for screen in inner.screens {
-        if let controller = screen.controller, controller.outermost === shown {
-          return false
-        }
-      }
-    }
-    return true
+    // It may be a part of what is there now, or the app has put it elsewhere.
+    return !isInReach(root)
   }
 
   /// Whether all of a flow has been taken out of stacks in this turn, be it with what it is in: it goes on where that is

@@ -279,6 +279,7 @@ extension Supervisor {
     unwatchedOnStacks.takeOver(other.unwatchedOnStacks)
     unwatchedElsewhere.takeOver(other.unwatchedElsewhere)
     tabBars = tabBars + other.tabBars
+    seenChoices.takeOver(other.seenChoices)
     firstParts.takeOver(other.firstParts)
     takeOverTouched(other)
     legacies.takeOver(other.legacies)
@@ -294,6 +295,7 @@ extension Supervisor {
     carried.takeOver(other.carried)
     for transition in other.awaited.elements { transition.supervisor = self }
     awaited.takeOver(other.awaited)
+    if other.hasToldOfUnknown { hasToldOfUnknown = true }
     other.successor = self
     // That was due there.
     lookLater()

@@ -86,7 +86,8 @@ extension LinkWalk {
 
   /// What was opened goes, and the tabs are as they were.
   private func takeBack(then body: @escaping () -> Void) {
-    phase = .over
+    // Who hears that something ends may take another step, which comes when all is there again.
+    phase = .takingBack
     let flows = trail.flowsToEnd(without: formerPlaces)
     watch.look(after: trail)
     trail.restoreMarksAndChoices(in: supervisor?.links)

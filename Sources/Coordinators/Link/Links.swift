@@ -321,7 +321,7 @@ import UIKit
   ///
   /// - Parameter number: what has been asked for later has led the user on.
   func await(_ flow: AwaitedFlow?, by number: Int) {
-    if awaited != nil, number < numberOfAwaited { return }
+    guard number >= numberOfAwaited else { return }
     (awaited, numberOfAwaited) = (flow, number)
   }
 
@@ -339,7 +339,7 @@ import UIKit
     atGates += other.atGates
     begun += other.begun
     takenBack += other.takenBack
-    if awaited == nil { (awaited, numberOfAwaited) = (other.awaited, other.numberOfAwaited) }
+    self.await(other.awaited, by: other.numberOfAwaited)
     if walk == nil { walk = other.walk }
     behind += other.behind
     other.behind = []

@@ -32,7 +32,7 @@ extension Survey {
     of thing: Whereabouts.Thing, by way: LinkWay.Kind?
   ) -> Target? {
     guard case .start(_, _, .push(on: let stack)?) = way?.afterGates, let lowest = first(in: stack),
-      let base = whereabouts.base(of: thing),
+      let base = base(of: thing),
       whereabouts.screens[lowest].layer >= whereabouts.screens[base].layer
     else { return nil }
     return .stack(stack)
@@ -73,7 +73,7 @@ extension Survey {
   func leadsBeside(_ step: LinkStep, from start: Int) -> Bool {
     let match = whereabouts.match(Link([step]), from: start, passingTabs: false)
     guard case .flow(let found) = match.last, found != start,
-      let base = whereabouts.base(of: .flow(found))
+      let base = base(of: .flow(found))
     else { return false }
     let holding = flows[start].supervisor.holding
     let own = sequence(first: flows[start]) { $0.parent }

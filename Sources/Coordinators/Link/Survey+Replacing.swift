@@ -121,7 +121,7 @@ extension Survey {
     // What a flow leads to that shows nothing itself may lie on a stack of others' as it would on its own.
     let isBeside = open.screens.contains { $0.flow == taker && $0.isClaimed }
     // On the stack that it has begun on, what it leads to lies over it.
-    let base = isBeside ? open.base(of: .flow(taker)) : nil
+    let base = isBeside ? self.base(of: .flow(taker)) : nil
     let isElsewhere =
       base.map { !lying.contains($0) }
       ?? lying.allSatisfy { open.flow(open.screens[$0].flow, isWithin: taker) }

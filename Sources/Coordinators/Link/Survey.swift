@@ -3,6 +3,8 @@ import UIKit
 /// Where the user is, with the objects that stand for it.
 @MainActor struct Survey {
   private(set) var whereabouts = Whereabouts()
+  /// The lowest screen of each flow.
+  private(set) var bases: [Int?] = []
   private(set) var flows: [Flow] = []
   private(set) var controllers: [UIViewController] = []
   /// All that have parts; a stack has none.
@@ -51,6 +53,7 @@ import UIKit
     where flows[index].step != nil && flows[index].hasShown && !seen.contains(index) {
       whereabouts.flows[index].isAway = hasLeftItsColumn(index)
     }
+    bases = whereabouts.bases
   }
 
   private mutating func noteCarried() {
@@ -131,6 +134,14 @@ import UIKit
 
   /// Whether a screen is no flow's, as one that the app has presented by itself.
   func isUnclaimed(_ screen: Int) -> Bool { supervisor.known(controllers[screen])?.owner == nil }
+
+  /// As `Whereabouts.base(of:)`, without reading all screens for each.
+  func base(of thing: Whereabouts.Thing) -> Int? {
+    switch thing {
+    case .flow(let flow): bases[flow]
+    case .screen(let screen): screen
+    }
+  }
 
   func index(of flow: Flow) -> Int? { indices[ObjectIdentifier(flow)] }
 

@@ -83,25 +83,47 @@ struct Whereabouts: Equatable {
     sequence(first: flow) { flows[$0].parent }.contains(other)
   }
 
-  /// The lowest screen of a thing: of a flow, one that it has claimed, or what a flow within it has begun beneath. Where it
-  /// has none of its own it is that of a flow within it, and a stack only where nothing on it is either's.
+  /// The lowest screen of a thing.
   func base(of thing: Thing) -> Int? {
     switch thing {
-    case .flow(let index):
-      flows[index].carried
-        ?? screens.firstIndex { $0.flow == index && !$0.isStack && $0.isClaimed }
-        .map { lowest(beneath: $0, ofFlowsWithin: index) }
-        ?? screens.firstIndex { $0.flow == index && !$0.isStack }
-        ?? screens.firstIndex { flow($0.flow, isWithin: index) && !$0.isStack }
-        ?? screens.firstIndex { $0.flow == index }
-        ?? screens.firstIndex { flow($0.flow, isWithin: index) }
+    case .flow(let flow): bases[flow]
     case .screen(let screen): screen
     }
   }
 
+  /// The lowest screen of each flow: one that it has claimed, or what a flow within it has begun beneath. Where it has none of
+  /// its own it is that of a flow within it, and a stack only where nothing on it is either's.
+  var bases: [Int?] {
+    let none: [Int?] = Array(repeating: nil, count: flows.count)
+    var (claimed, plain, any) = (none, none, none)
+    for (index, screen) in screens.enumerated() {
+      let flow = screen.flow
+      any[flow] = any[flow] ?? index
+      if screen.isStack { continue }
+      plain[flow] = plain[flow] ?? index
+      if screen.isClaimed { claimed[flow] = claimed[flow] ?? index }
+    }
+    let (ownPlain, own) = (plain, any)
+    // From here on those of the flows within as well, each of which comes after the one around it.
+    for flow in flows.indices.reversed() {
+      guard let around = flows[flow].parent else { continue }
+      plain[around] = Self.lower(plain[around], plain[flow])
+      any[around] = Self.lower(any[around], any[flow])
+    }
+    return flows.indices.map { flow in
+      flows[flow].carried ?? claimed[flow].map { lowest(beneath: $0, ofFlowsWithin: flow) }
+        ?? ownPlain[flow] ?? plain[flow] ?? own[flow] ?? any[flow]
+    }
+  }
+
+  private static func lower(_ one: Int?, _ other: Int?) -> Int? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
   /// The lowest of the screens right beneath a flow's own that are of flows within it: it has begun with those, and shown
   /// its own for a step. The screen itself, if there are none.
-  func lowest(beneath own: Int, ofFlowsWithin flow: Int) -> Int {
+  private func lowest(beneath own: Int, ofFlowsWithin flow: Int) -> Int {
     guard screens[own].step != nil else { return own }
     var lowest = own
     while lowest > 0 {

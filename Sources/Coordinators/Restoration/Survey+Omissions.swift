@@ -4,7 +4,6 @@ extension Survey {
   /// What a saved tree of a flow does not have. By types alone, as the places in it are: it may be kept anywhere, and
   /// titles are the user's.
   func omissions(within flow: Int) -> [RestorationReport.Omission] {
-    let bases = WhereaboutsIndex(of: whereabouts).bases
     let silent = flows.indices.filter { index in
       // What has been left may have yet to be told.
       bases[index] == nil && !flows[index].hasBeenOnScreen

@@ -16,7 +16,7 @@ extension Survey {
       saved.chosenTabs = zip(inner, saved.chosenPlaces).map(chosenIndex)
       saved.childOrder = index
     }
-    saved.order = whereabouts.base(of: place.thing)
+    saved.order = base(of: place.thing)
     saved.step = whereabouts.step(of: place.thing)
     saved.tabs = tabs(of: place, among: choosers)
     saved.children = place.children.map { self.saved($0, among: inner) }
@@ -34,7 +34,7 @@ extension Survey {
   }
 
   private func lowestOverOthers(of place: Whereabouts.Place) -> Int? {
-    whereabouts.base(of: place.thing).flatMap { whereabouts.hasScreenBeneath($0) ? $0 : nil }
+    base(of: place.thing).flatMap { whereabouts.hasScreenBeneath($0) ? $0 : nil }
   }
 
   /// Of a flow that has been gone back from in its column, what is left there: its screens come there again.
@@ -72,7 +72,7 @@ extension Survey {
 
   /// Of a place and all within it.
   private func bases(of place: Whereabouts.Place) -> [Int] {
-    (whereabouts.base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)
+    (base(of: place.thing).map { [$0] } ?? []) + place.children.flatMap(bases)
   }
 
   /// What all tab bars and split views have on top, be they nobody's.

@@ -226,6 +226,25 @@ import UIKit
     }
   }
 
+  @Test(
+    "What the outer flow shows over it without a step is named as not kept",
+    arguments: [First.tabs, .tabsWithFlow, .columns], Around.allCases)
+  func notKept(first: First, around: Around) throws {
+    let stage = try Stage()
+    let outer = stage.begin(
+      "outer", [], around == .root ? .root(of: stage.window) : .over(style: .fullScreen),
+      settles: false)
+    _ = beginInner(first, within: outer, in: stage)
+    stage.settle()
+    let flow = try #require(outer.object)
+    stage.run { _ = flow.show(stage.page("Next")) }
+    stage.settle()
+    #expect(stage.user.title == "Next")
+    let omissions = stage.run { flow.save().omissions }
+    #expect(omissions.map(\.name) == ["UIViewController"])
+    #expect(stage.faults == [])
+  }
+
   @Test("What comes over a flow that shows nothing itself comes over what runs within it")
   func overInner() throws {
     let stage = try Stage()

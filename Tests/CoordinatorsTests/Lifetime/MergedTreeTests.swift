@@ -61,6 +61,44 @@ import UIKit
     #expect(log.lines == ["Coordinator started"])
   }
 
+  @Test(
+    "a plain flow that puts its stack into a tab bar has that tab, also where the bar's tree has become a part of another",
+    arguments: [true, false], Lines.allCases)
+  func tabPutIn(isMerged: Bool, lines: Lines) {
+    let bar = UITabBarController()
+    bar.viewControllers = [UINavigationController(rootViewController: stage.page("One"))]
+    let tabs = Errand("tabs", [])
+    tabs.stage = stage
+    tabs.onStart = { [bar] in $0.show(bar) }
+    tabs.flowPresentation = .over(style: .fullScreen)
+    stage.run {
+      if isMerged {
+        tabs.start(.present(from: stage.stack))
+        stage.settle()
+        stage.home.childCoordinators.append(tabs)
+      } else {
+        stage.home.pushCoordinator(tabs)
+      }
+    }
+    stage.settle()
+    let extra = Plain()
+    extra.onStart = { [stage, bar] in
+      let stack = UINavigationController(rootViewController: stage.page("Extra"))
+      bar.viewControllers = (bar.viewControllers ?? []) + [stack]
+    }
+    extra.didFinish = { [stage] _ in stage.ends.append("extra") }
+    stage.run { lines.begin(extra, within: tabs) }
+    stage.settle()
+    #expect(tabs.childCoordinators == [extra])
+    stage.run { _ = bar.viewControllers?.removeLast() }
+    stage.settle()
+    stage.run { _ = tabs.present(stage.page("Over")) }
+    stage.settle()
+    #expect(stage.ends == ["extra"])
+    #expect(tabs.childCoordinators == [])
+    #expect(stage.faults == [])
+  }
+
   enum Leaving: CaseIterable { case pop, animatedPop, plain, finish }
 
   @Test(

@@ -75,6 +75,27 @@ import UIKit
     #expect(scene.titles == "root B C D")
   }
 
+  @Test(
+    "a step that is taken as the app hears that it is taken back comes over what is open again",
+    arguments: [true, false])
+  func stepTaken(isPage: Bool) {
+    scene.open([.flow("B")])
+    let ways = root.ways
+    root.ways = { [weak root] guide, step, path in
+      guard step == .flow("A") else { return ways(guide, step, path) }
+      let flow = guide.child("A")
+      flow.didFinish = { [weak root] _ in root?.take(isPage ? .page("C") : .flow("C")) }
+      return .start(flow)
+    }
+    let failure = fail([.flow("A"), "bad"])
+    stage.settle()
+    #expect(failure?.omissions == [])
+    #expect(scene.titles == "root B C")
+    #expect(scene.flows == (isPage ? "root(B)" : "root(B C)"))
+    #expect(root.link == [isPage ? .page("C") : .flow("C")])
+    #expect(stage.faults == [])
+  }
+
   @Test("an app that ends meanwhile is held by nothing", arguments: 0..<12, [true, false])
   func endOfApp(tenths: Int, takesWindow: Bool) async throws {
     var outcomes: [LinkOutcome] = []

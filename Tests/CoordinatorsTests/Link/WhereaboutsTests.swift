@@ -244,22 +244,34 @@ struct WhereaboutsTests {
     #expect(open.link(from: 0) == ["sheet", "inner"])
   }
 
+  @Test(
+    "each flow's lowest screen is what it has begun with, or what has been begun right beneath that",
+    arguments: 0..<50)
+  func bases(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let open = random(&generator)
+    func first(_ isSo: (Screen) -> Bool) -> Int? { open.screens.firstIndex(where: isSo) }
+    for flow in open.flows.indices {
+      func isOwn(_ screen: Screen) -> Bool { screen.flow == flow }
+      func isWithin(_ screen: Screen) -> Bool { open.flow(screen.flow, isWithin: flow) }
+      func isPart(_ screen: Int) -> Bool {
+        open.screens[screen].isClaimed && !open.screens[screen].isStack
+          && isWithin(open.screens[screen])
+      }
+      var base = first { isOwn($0) && $0.isClaimed && !$0.isStack }
+      if let own = base, open.screens[own].step != nil {
+        base = (0...own).reversed().prefix(while: isPart).last
+      }
+      base = base ?? first { isOwn($0) && !$0.isStack } ?? first { isWithin($0) && !$0.isStack }
+      base = base ?? first(isOwn) ?? first(isWithin)
+      #expect(open.base(of: .flow(flow)) == open.flows[flow].carried ?? base)
+    }
+  }
+
   @Test("the index of a tree says of every flow what the tree says", arguments: 0..<50)
   func index(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var open = Whereabouts()
-    for index in 0..<20 {
-      let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
-      open.flows.append(Flow(parent: parent, name: "\(index)", step: nil))
-    }
-    for index in 0..<20 {
-      open.screens.append(
-        Screen(
-          flow: Int.random(in: 0..<20, using: &generator),
-          isClaimed: Bool.random(using: &generator), name: "\(index)",
-          step: Bool.random(using: &generator) ? "step" : nil,
-          isStack: Bool.random(using: &generator)))
-    }
+    let open = random(&generator)
     let found = WhereaboutsIndex(of: open)
     for flow in open.flows.indices {
       #expect(found.bases[flow] == open.base(of: .flow(flow)))
@@ -270,5 +282,25 @@ struct WhereaboutsTests {
             open.screens[$0].flow == flow && open.screens[$0].step != nil
           })
     }
+  }
+
+  private func random(_ generator: inout SeededGenerator) -> Whereabouts {
+    var open = Whereabouts()
+    for index in 0..<20 {
+      let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
+      let carried = Int.random(in: 0..<40, using: &generator)
+      open.flows.append(
+        Flow(
+          parent: parent, name: "\(index)", step: nil, carried: carried < 20 ? carried : nil))
+    }
+    for index in 0..<20 {
+      open.screens.append(
+        Screen(
+          flow: Int.random(in: 0..<20, using: &generator),
+          isClaimed: Bool.random(using: &generator), name: "\(index)",
+          step: Bool.random(using: &generator) ? "step" : nil,
+          isStack: Bool.random(using: &generator)))
+    }
+    return open
   }
 }

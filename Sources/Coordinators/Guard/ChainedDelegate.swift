@@ -22,4 +22,10 @@ extension ChainedDelegate {
     }
     return chain
   }
+
+  /// The app's own, behind those of the library's.
+  static func original(behind delegate: Original?) -> Original? {
+    let chain = chain(from: delegate)
+    return chain.isEmpty ? delegate : chain.last?.original
+  }
 }

@@ -46,6 +46,8 @@ import UIKit
     guarded.compactMap(\.object).filter(\.isGuarded)
   }
 
+  var hasToLook: Bool { !guarded.isEmpty || !holds.isEmpty }
+
   /// Holds what is to be held as things are now, and lets go of the rest.
   func look() {
     let flows = flows

@@ -40,7 +40,7 @@ extension Supervisor {
     }
     // UIKit tells nobody of what is dismissed by code. Who has let go may have taken the guard away first.
     let presentation = presented.presentationController
-    let delegate = (presentation?.delegate as? SheetGuard)?.original ?? presentation?.delegate
+    let delegate = SheetGuard.original(behind: presentation?.delegate)
     if let presentation { SheetGuard.tellWillDismiss(presentation, to: delegate) }
     ask(about: presented) {
       presenter.dismiss(animated: true, completion: $0)

@@ -97,7 +97,7 @@ extension Supervisor {
 
   /// Whether a look has more to see to than what has moved.
   private var hasMoreToSee: Bool {
-    guardianIfAny != nil || linksIfAny != nil || !touchedFlows.isEmpty
+    guardianIfAny?.hasToLook ?? false || linksIfAny?.hasToLook ?? false || !touchedFlows.isEmpty
       || !arrivals.isEmpty
       || !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty
       || !(queueIfAny?.waiting.isEmpty ?? true)

@@ -15,7 +15,7 @@ import UIKit
   var appPresentations = AppPresentations()
   var selectedTabs = SelectedTabs()
   // What makes these three stands once, and not within whoever asks for them, which are many.
-  /// Nil as long as no flow has a guard.
+  /// Nil as long as no flow has had a guard.
   private(set) var guardianIfAny: Guardian?
   @inline(never) var guardian: Guardian {
     if let guardianIfAny { return guardianIfAny }
@@ -31,7 +31,7 @@ import UIKit
     queueIfAny = queue
     return queue
   }
-  /// Nil as long as nobody has to do with links.
+  /// Nil as long as nobody has had to do with links, or has waited for rest.
   private(set) var linksIfAny: Links?
   @inline(never) var links: Links {
     if let linksIfAny { return linksIfAny }

@@ -8,7 +8,7 @@ extension Flow {
       return true
     }
     let asked = screens.compactMap(\.controller) + supervisor.queue.screens(of: self)
-    return asked.last.map { supervisor.links.step(of: $0) == step } ?? false
+    return asked.last.map { supervisor.linksIfAny?.step(of: $0) == step } ?? false
   }
 
   /// The flow that the step has led to, where that has yet to show anything.
@@ -36,7 +36,7 @@ extension Flow {
     // A flow has one tab: it is to be the one that is chosen, whatever others are to come.
     if case .tab? = loading(step)?.presentation { return .elsewhere }
     if let asked = supervisor.queue.screens(of: self).last {
-      return supervisor.links.step(of: asked) == step ? .here : nil
+      return supervisor.linksIfAny?.step(of: asked) == step ? .here : nil
     }
     if let last = children.last?.flow, last.goesOn, !last.subtreeHasShown,
       last.isExpected || last.step == step

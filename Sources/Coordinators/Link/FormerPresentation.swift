@@ -10,7 +10,7 @@ import UIKit
   /// - Parameter controller: presented still.
   init(of controller: UIViewController) {
     guard let presentation = controller.presentationController else { return }
-    delegate = SheetGuard.chain(from: presentation.delegate).last?.original ?? presentation.delegate
+    delegate = SheetGuard.original(behind: presentation.delegate)
     if controller.modalPresentationStyle == .popover {
       if let popover = controller.popoverPresentationController {
         restore = Self.restoring(popover)

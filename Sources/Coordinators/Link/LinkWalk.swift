@@ -21,7 +21,8 @@ import UIKit
   let isAnimated: Bool
   var handler: ((LinkOutcome) -> Void)?
   private var passed: Set<PassedGate> = []
-  weak var gate: Coordinator?
+  /// Until it has been passed: the app may keep it, and have it run once more.
+  private(set) weak var gate: Coordinator?
   /// The flow that it goes on in, and has waited for already.
   private weak var letBegin: Flow?
   /// The flow that it leads to, where that has yet to show anything.
@@ -258,6 +259,7 @@ import UIKit
     supervisor?.links.add(atGate: self)
     // What has made it may hold a flow that was made for the plan alone.
     coordinator.flow.waiters.append { [self, name = gate.name, step = gate.step] ending, _ in
+      self.gate = nil
       guard !isOver else { return }
       guard ending == .finished else {
         return fail(at: step, .gateNotPassed(name))

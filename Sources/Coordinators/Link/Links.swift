@@ -286,9 +286,19 @@ import UIKit
     Task { for body in bodies { body() } }
   }
 
+  /// Whether anybody is to hear of a look.
+  private var isFollowed: Bool { isWaiting || !subscriptions.isEmpty || awaited != nil }
+
+  /// Whether a look is to be taken, though nothing can have been left: what comes and goes at once is a link's or a restored
+  /// tree's to see as well.
+  var hasToLook: Bool {
+    isFollowed || isTakingBack || begun.contains { $0.object?.isOver == false }
+      || restorers.contains { $0.object?.isOver == false }
+  }
+
   /// Something may have changed, and has been looked at.
   func didLook() {
-    guard isWaiting || !subscriptions.isEmpty || awaited != nil else { return }
+    guard isFollowed else { return }
     guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
     goToAwaited()
     for weakly in subscriptions { weakly.object?.look() }

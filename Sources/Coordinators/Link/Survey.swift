@@ -212,7 +212,7 @@ import UIKit
           flow: owner, isClaimed: claimed != nil,
           isForeign: claimed == nil && supervisor.isOfAnotherTree(controller),
           name: screen?.name ?? "\(type(of: controller))",
-          step: supervisor.links.step(of: controller),
+          step: supervisor.linksIfAny?.step(of: controller),
           isStack: controller is UINavigationController, window: place.window, layer: place.layer,
           branch: place.branch, context: place.context, isShown: isShown))
       controllers.append(controller)

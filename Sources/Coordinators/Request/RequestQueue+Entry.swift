@@ -27,10 +27,18 @@ extension RequestQueue {
     let outer: [Flow]
     /// Those whose policies count, the innermost first.
     var policyOwners: [Flow] { (policyOwner.map { [$0] } ?? []) + outer.compactMap(\.parent) }
-    /// How often it has looked again for a window that is not there.
-    var tries = 0
-    /// What it is to be shown on is in a tab that is not chosen, say.
-    var isOutOfSight: Bool { tries >= 4 }
+    /// In how many looks it has found that it cannot come yet.
+    private var vainLooks = 0
+    private var lastVainLook = 0
+    /// What it is to be shown on is in a tab that is not chosen, say. (What is only just to come is there a few looks later.)
+    var isOutOfSight: Bool { vainLooks >= 4 }
+
+    /// Within one look, and up to the next, it may be asked for many times.
+    func noteVain(look: Int) {
+      if look == lastVainLook, vainLooks > 0 { return }
+      (lastVainLook, vainLooks) = (look, vainLooks + 1)
+    }
+
     /// Whether the user could go to where it is to be shown, as it waited for that.
     var wasReachable = false
     /// Whether it has waited for something to be over where it is to be shown: nobody has made a mistake where that is gone then.

@@ -210,7 +210,7 @@ import UIKit
         entry.hasHadPlace = true
         supervisor.lookAfterOrLater(transition)
       case .notYet:
-        entry.tries += 1
+        entry.noteVain(look: supervisor.lookNumber)
         if entry.isOutOfSight {
           supervisor.hearOfPlace(of: entry)
           // It comes when the user goes there, and holds nobody up until then.

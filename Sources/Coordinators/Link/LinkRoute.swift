@@ -100,7 +100,8 @@ import UIKit
     let isLoading = rest.first.flatMap(taker.loading) != nil
     if !isLoading { leaveAwaited(by: found.answer, of: flow, survey) }
     let last = match.kept.isEmpty ? nil : link.steps[match.kept.count - 1]
-    select(match.last, last, without: covering, endsThere: rest.isEmpty, survey)
+    let ends = rest.isEmpty ? survey.columnsWhereItEnds(at: match.last, from: found.start) : []
+    select(match.last, last, without: covering, endingIn: ends, survey)
     if isLoading {
       goOn(rest, within: taker)
       return
@@ -213,23 +214,20 @@ import UIKit
     plan.moves += awaited.map { .leave($0.name) }
   }
 
-  /// - Parameter endsThere: whether the link goes no further.
+  /// - Parameter ends: the columns that it ends in, where it goes no further.
   private mutating func select(
-    _ thing: Whereabouts.Thing, _ step: LinkStep?, without covering: [Int], endsThere: Bool,
-    _ survey: Survey
+    _ thing: Whereabouts.Thing, _ step: LinkStep?, without covering: [Int],
+    endingIn ends: [Survey.OwnColumn], _ survey: Survey
   ) {
     var open = survey.whereabouts
     for screen in covering { open.screens[screen].isShown = false }
     guard var face = open.face(of: thing) else { return }
-    if endsThere, case .columns(let columns)? = Chooser(survey.controllers[face]),
-      let own = survey.ownColumn(of: thing, in: columns)
-    {
-      if columns.isCollapsed {
-        face = own
-      } else if columns.viewIfLoaded?.window == nil {
-        choiceIfCollapsed = open.screens[own].branch.last.map {
-          Chooser.Choice(chooser: .columns(columns), index: $0.index)
-        }
+    let isOwn = { (end: Survey.OwnColumn) in thing == .flow(end.column.flow) }
+    if let own = ends.first(where: isOwn) {
+      if own.columns.isCollapsed {
+        face = own.face
+      } else if own.columns.viewIfLoaded?.window == nil {
+        choiceIfCollapsed = survey.choice(of: own)
       }
     }
     // Also where it is shown: a split view may collapse as what lies over it goes.
@@ -237,11 +235,19 @@ import UIKit
       let chooser = Chooser(survey.containers[part.container])
       return chooser.map { Chooser.Choice(chooser: $0, index: part.index) }
     }
-    let isChosen = prospect.choices.allSatisfy(\.isShown)
-    if open.screens[face].isShown || isChosen && open.isCoveredAlone(thing) { return }
     let flow = open.flows[open.flow(of: thing)]
-    if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
-    refuseColumns(for: step ?? flow.step)
+    let isChosen = prospect.choices.allSatisfy(\.isShown)
+    if !open.screens[face].isShown, !(isChosen && open.isCoveredAlone(thing)) {
+      if let step = step ?? flow.step { plan.moves.append(.select(step, flow: flow.name)) }
+    }
+    for end in ends where !isOwn(end) && end.columns.isCollapsed {
+      prospect.choices += [survey.choice(of: end)].compactMap(\.self)
+      let inner = open.flows[end.column.flow]
+      if let step = inner.step, !open.screens[end.face].isShown {
+        plan.moves.append(.select(step, flow: inner.name))
+      }
+    }
+    if !prospect.choices.allSatisfy(\.isShown) { refuseColumns(for: step ?? flow.step) }
   }
 
   /// Of what cannot be shown as things are, nothing is opened.

@@ -10,7 +10,9 @@ extension Survey {
   func inTheWay(
     of thing: Whereabouts.Thing, goesOn: Bool, by way: LinkWay.Kind?, from start: Int
   ) -> [Int] {
-    let covering = whereabouts.covering(thing, goesOn: goesOn, from: start)
+    let ends = goesOn ? [] : columnsWhereItEnds(at: thing, from: start)
+    let covering = whereabouts.covering(
+      thing, goesOn: goesOn, from: start, inColumns: ends.map(\.column))
     let flow = flows[whereabouts.flow(of: thing)]
     let prospect = Prospect(leaving: identities(of: covering))
     let target =
@@ -24,7 +26,62 @@ extension Survey {
       case .presenter, .presented, .window, nil: nil
       }
     guard let first = container.flatMap(first(in:)) else { return covering }
-    return whereabouts.covering(thing, goesOn: true, from: start, goingOnIn: first)
+    let column = leadsElsewhere(way, than: container) ? nil : column(of: thing, around: first)
+    return whereabouts.covering(
+      thing, goesOn: true, from: start, goingOnIn: first, inColumns: column.map { [$0] } ?? [])
+  }
+
+  /// Whether a flow has named another stack for what comes next, be that an empty one, in which nothing is found.
+  private func leadsElsewhere(_ way: LinkWay.Kind?, than container: UIViewController?) -> Bool {
+    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return false }
+    return stack !== container
+  }
+
+  /// A flow's own column of the split view that it has begun with.
+  struct OwnColumn {
+    let columns: UISplitViewController
+    let column: Whereabouts.Column
+    /// By which of the screens there the flow is seen.
+    let face: Int
+  }
+
+  /// Where a link ends: at the flow that it leads to, and where that is the one that it starts from, at those in the tabs that
+  /// the user sees.
+  func columnsWhereItEnds(at thing: Whereabouts.Thing, from start: Int) -> [OwnColumn] {
+    var ends = [thing]
+    if thing == .flow(start) {
+      ends += whereabouts.lowestInSeenTabs(of: start).map { .flow(whereabouts.screens[$0].flow) }
+    }
+    return ends.compactMap { end in
+      guard case .flow(let flow) = end, let base = base(of: end),
+        let columns = controllers[base] as? UISplitViewController,
+        let face = ownColumn(of: end, in: columns)
+      else { return nil }
+      return OwnColumn(columns: columns, column: column(of: flow, with: face), face: face)
+    }
+  }
+
+  func choice(of end: OwnColumn) -> Chooser.Choice? {
+    whereabouts.screens[end.face].branch.last.map {
+      Chooser.Choice(chooser: .columns(end.columns), index: $0.index)
+    }
+  }
+
+  /// The column that a link goes on in, of the split view that a flow has begun with.
+  private func column(
+    of thing: Whereabouts.Thing, around screen: Int
+  ) -> Whereabouts.Column? {
+    guard case .flow(let flow) = thing, let base = base(of: thing),
+      controllers[base] is UISplitViewController,
+      whereabouts.screens[screen].branch.dropLast() == whereabouts.screens[base].branch[...]
+    else { return nil }
+    return column(of: flow, with: screen)
+  }
+
+  private func column(of flow: Int, with screen: Int) -> Whereabouts.Column {
+    let branch = whereabouts.screens[screen].branch
+    let lowest = whereabouts.screens.firstIndex { $0.branch == branch && !$0.isStack }
+    return Whereabouts.Column(flow: flow, lowest: lowest ?? screen)
   }
 
   /// The stack that a flow has named for what comes next, unless the flow lies over that itself.

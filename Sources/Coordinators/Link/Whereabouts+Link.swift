@@ -178,11 +178,18 @@ extension Whereabouts {
   ///   - goesOn: whether the link has more steps.
   ///   - container: the first screen in the stack or the tabs that what is opened next comes into, if it does.
   ///     A flow's own screens may all lie elsewhere.
+  ///   - columns: those of a split view that it ends or goes on in.
   func covering(
-    _ thing: Thing, goesOn: Bool, from start: Int, goingOnIn container: Int? = nil
+    _ thing: Thing, goesOn: Bool, from start: Int, goingOnIn container: Int? = nil,
+    inColumns columns: [Column] = []
   ) -> [Int] {
     var inTheWay = self.inTheWay(of: thing, goesOn: goesOn, from: start)
     if !goesOn, thing == .flow(start) { inTheWay += inTheWayInTabs(of: start) }
+    for column in columns {
+      inTheWay += self.inTheWay(
+        of: .flow(column.flow), over: column.lowest, goesOn: goesOn,
+        onlyOwn: goesOn || column.flow == start)
+    }
     let base = base(of: thing) ?? -1
     let hiding = screens.indices.filter { screen in
       guard let container, screens[screen].window == screens[container].window else { return false }
@@ -196,6 +203,24 @@ extension Whereabouts {
     guard !going.isEmpty else { return [] }
     return screens.indices.filter { screen in
       going.contains(screen) || going.contains { $0 < screen && holds($0, screen) }
+    }
+  }
+
+  /// A column of a split view.
+  struct Column: Equatable {
+    /// Whose split view it is.
+    var flow: Int
+    /// What it begins with.
+    var lowest: Int
+  }
+
+  /// What the tabs of a flow, and of those within it, begin with that the user sees in its window.
+  func lowestInSeenTabs(of flow: Int) -> [Int] {
+    let window = base(of: .flow(flow)).map { screens[$0].window }
+    return screens.indices.filter { screen in
+      screens[screen].window == window
+        && screens[screen].branch.last?.isTab ?? false && !screens[screen].isStack
+        && isShownTab(.screen(screen)) && self.flow(screens[screen].flow, isWithin: flow)
     }
   }
 
@@ -218,15 +243,9 @@ extension Whereabouts {
       of: thing, over: base, goesOn: goesOn, onlyOwn: goesOn || thing == .flow(start))
   }
 
-  /// Of the tabs of a flow, and of those within it, that the user sees in its window, what is over that which those begin
-  /// with.
+  /// Of the tabs of a flow that the user sees, what is over that which those begin with.
   private func inTheWayInTabs(of flow: Int) -> [Int] {
-    let window = base(of: .flow(flow)).map { screens[$0].window }
-    return screens.indices.filter { screen in
-      screens[screen].window == window
-        && screens[screen].branch.last?.isTab ?? false && !screens[screen].isStack
-        && isShownTab(.screen(screen)) && self.flow(screens[screen].flow, isWithin: flow)
-    }.flatMap { lowest in
+    lowestInSeenTabs(of: flow).flatMap { lowest in
       inTheWay(of: .flow(screens[lowest].flow), over: lowest, goesOn: false, onlyOwn: false)
     }
   }

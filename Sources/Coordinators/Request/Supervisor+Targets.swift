@@ -167,7 +167,17 @@ extension Supervisor {
       sequence(first: inner as UIViewController) { $0.parent }.dropFirst().contains(stack)
         && stays(inner, in: prospect) && prospect.shows(inner, holding)
     }
-    return inner ?? stack
+    return inner ?? columnOnTop(of: stack, in: prospect) ?? stack
+  }
+
+  /// The column of a split view that has collapsed which lies on top of another's stack, be nothing there the flow's own.
+  private func columnOnTop(
+    of stack: UINavigationController, in prospect: Prospect
+  ) -> UINavigationController? {
+    guard let column = stack.topViewController as? UINavigationController,
+      !column.viewControllers.isEmpty, stays(column, in: prospect), prospect.shows(column, holding)
+    else { return nil }
+    return column
   }
 
   /// Of a flow's stacks the last that is seen and lies over its own one: what others have left in a sheet, say.

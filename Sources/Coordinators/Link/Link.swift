@@ -1,8 +1,8 @@
 /// A way into an app: the steps from the flow that opens it to what it leads to.
 ///
-/// A link without steps goes back to that flow: screens that a step has led to are left, with what lies over them. Those that
-/// the flow shows by itself stay, and so does the tab that is chosen, with what its own flow shows by itself. Nothing is left
-/// in another tab or in another column of a split view.
+/// A link without steps goes back to that flow: screens that a step has led to are left, with what lies over them, and so is
+/// what is presented over all. What the flow shows by itself on its stack stays, and so does the tab that is chosen, with what
+/// its own flow shows so. Nothing is left in another tab or in another column of a split view.
 ///
 /// A step is taken by the coordinator of the flow that the steps before it lead to: see
 /// `Coordinator.way(to:after:)`.

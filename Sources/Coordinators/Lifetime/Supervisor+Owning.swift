@@ -290,6 +290,7 @@ extension Supervisor {
     if let guards = other.guardianIfAny { guardian.takeOver(guards) }
     if let open = other.queueIfAny { queue.takeOver(open) }
     if let open = other.linksIfAny { links.takeOver(open) }
+    if let waiting = other.restIfAny { rest.takeOver(waiting) }
     if !other.namedOwners.isEmpty { changeNames { $0.takeOver(other.namedOwners) } }
     arrivals.takeOver(other.arrivals)
     carried.takeOver(other.carried)

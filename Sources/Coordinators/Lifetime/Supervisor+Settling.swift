@@ -97,7 +97,8 @@ extension Supervisor {
 
   /// Whether a look has more to see to than what has moved.
   private var hasMoreToSee: Bool {
-    guardianIfAny?.hasToLook ?? false || linksIfAny?.hasToLook ?? false || !touchedFlows.isEmpty
+    guardianIfAny?.hasToLook ?? false || linksIfAny?.hasToLook ?? false
+      || restIfAny?.hasToLook ?? false || !touchedFlows.isEmpty
       || !arrivals.isEmpty
       || !unwatchedOnStacks.isEmpty || !unwatchedElsewhere.isEmpty
       || !(queueIfAny?.waiting.isEmpty ?? true)

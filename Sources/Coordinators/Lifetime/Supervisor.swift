@@ -14,7 +14,7 @@ import UIKit
   let holding = Holding()
   var appPresentations = AppPresentations()
   var selectedTabs = SelectedTabs()
-  // What makes these three stands once, and not within whoever asks for them, which are many.
+  // What makes these four stands once, and not within whoever asks for them, which are many.
   /// Nil as long as no flow has had a guard.
   private(set) var guardianIfAny: Guardian?
   @inline(never) var guardian: Guardian {
@@ -31,13 +31,21 @@ import UIKit
     queueIfAny = queue
     return queue
   }
-  /// Nil as long as nobody has had to do with links, or has waited for rest.
+  /// Nil as long as nobody has had to do with links.
   private(set) var linksIfAny: Links?
   @inline(never) var links: Links {
     if let linksIfAny { return linksIfAny }
     let links = Links(of: self)
     linksIfAny = links
     return links
+  }
+  /// Nil as long as nobody has waited for rest.
+  private(set) var restIfAny: Rest?
+  @inline(never) var rest: Rest {
+    if let restIfAny { return restIfAny }
+    let rest = Rest(of: self)
+    restIfAny = rest
+    return rest
   }
 
   /// Whether what flows show now comes without animation, whatever they ask: as a link or a restored tree opens them.
@@ -134,6 +142,7 @@ import UIKit
   /// link does that has more steps to take from there.
   func firstWasReleased() {
     linksIfAny?.giveUp()
+    rest.giveUp()
     queueIfAny?.letGoOfMoving()
   }
 
@@ -150,6 +159,7 @@ import UIKit
     for stack in stacks.all { cut(stack) }
     for stack in polledStacks.elements { cut(stack) }
     linksIfAny?.giveUp()
+    restIfAny?.giveUp()
     guardianIfAny?.giveUp()
     screens.clear()
     stacks.clear()
@@ -163,7 +173,7 @@ import UIKit
     uncalled.clear()
     carried.clear()
     legacies.clear()
-    (guardianIfAny, queueIfAny, linksIfAny) = (nil, nil, nil)
+    (guardianIfAny, queueIfAny, linksIfAny, restIfAny) = (nil, nil, nil, nil)
     namedOwners = ControllerTable()
     arrivals.clear()
     tether?.supervisor = nil
@@ -376,5 +386,6 @@ import UIKit
     lookState = .idle
     guardianIfAny?.look()
     linksIfAny?.didLook()
+    restIfAny?.didLook()
   }
 }

@@ -67,7 +67,7 @@ extension Coordinator {
     flow.beginIfIdle()
     let links = flow.supervisor.links
     let walk = LinkWalk(from: self, to: .link(link), animated: animated, then: handler)
-    walk.waitsForTasks = links.hasJustStarted(flow)
+    walk.waitsForTasks = flow.supervisor.rest.hasJustStarted(flow)
     links.add(begun: walk)
     if links.walk != nil, LinkRoute(to: link, from: self).plan.failure != nil {
       links.putBehind(walk)
@@ -75,7 +75,7 @@ extension Coordinator {
       links.supersede(with: walk)
     }
     // What moves may be on its way out, or in.
-    links.atRest(around: flow, as: .link) { walk.begin() }
+    flow.supervisor.rest.whenReached(around: flow, as: .link) { walk.begin() }
   }
 
   /// Opens a link from this flow, and waits for what becomes of it. A task that is cancelled waits on: the link is opened all

@@ -44,8 +44,8 @@ extension LinkWalk {
         return fail(at: step, .notShown(.refused(.refusedByUIKit)))
       }
       supersedeIfUndone(by: choices)
-      guard !waiting.isEmpty, !isOver, let links = supervisor?.links else { return body() }
-      links.atNextRest(around: start) { [self] in
+      guard !waiting.isEmpty, !isOver, let rest = supervisor?.rest else { return body() }
+      rest.whenNextReached(around: start) { [self] in
         supersedeIfUndone(by: choices)
         guard !isOver else { return }
         // A step that has been taken leaves nothing: what has come over it may stay.

@@ -113,11 +113,11 @@ extension LinkWalk {
 
   /// At once, unless a column is to slide back.
   private func whenColumnsCanSlide(then body: @escaping () -> Void) {
-    guard trail.slidesBack, let links = supervisor?.links, let flow = origin?.flow,
-      !links.isAtRest(around: flow)
+    guard trail.slidesBack, let rest = supervisor?.rest, let flow = origin?.flow,
+      !rest.isReached(around: flow)
     else { return body() }
     phase = .takingBack
-    links.atNextRest(around: flow) { [self] in whenColumnsCanSlide(then: body) }
+    rest.whenNextReached(around: flow) { [self] in whenColumnsCanSlide(then: body) }
   }
 
   /// Opens again what it has left, what went last first.
@@ -146,7 +146,7 @@ extension LinkWalk {
   ) {
     guard let supervisor else { return body([]) }
     // What has only just gone is known to be gone then: a look that takes place just now has not seen it.
-    supervisor.links.afterTasks(of: former.root) {
+    supervisor.rest.afterTasks(of: former.root) {
       var former = former
       former.noteEndedWaiting()
       let restorer = Restorer(former) { body($0.omissions) }

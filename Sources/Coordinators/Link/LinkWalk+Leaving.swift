@@ -51,7 +51,7 @@ extension LinkWalk {
     guard !isOver else { return }
     phase = .opening
     guard let supervisor else { return endWithTree() }
-    supervisor.links.atRest(around: start) { [self] in
+    supervisor.rest.whenReached(around: start) { [self] in
       if isOver || endIfPassedIsGone() { return }
       if self.supervisor == nil { endWithTree() } else { end(.opened) }
     }
@@ -81,7 +81,7 @@ extension LinkWalk {
         return open(route.openings)
       }
       // UIKit may tell a split view that it has come into a narrow window only as that is laid out.
-      supervisor.links.atNextRest(around: start) { [self] in
+      supervisor.rest.whenNextReached(around: start) { [self] in
         guard !isOver else { return }
         let choices = column.chooser.showsOneAtATime && column.canBeShown ? [column] : []
         choose(choices, for: step) { [self] in open(route.openings) }

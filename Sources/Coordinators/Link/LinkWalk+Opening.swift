@@ -193,7 +193,7 @@ extension LinkWalk {
     _ flow: Flow, by begun: LinkRoute.Opening.Begun, then body: @escaping @MainActor () -> Void
   ) {
     guard begun.startsFlow, let supervisor else { return body() }
-    supervisor.links.whenBegun(flow, body)
+    supervisor.rest.whenBegun(flow, body)
   }
 
   /// The last flow may come from a task, in a tab or a column that is not seen: it is gone to then.

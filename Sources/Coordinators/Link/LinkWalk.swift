@@ -117,11 +117,11 @@ import UIKit
     if endIfPassedIsGone() { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
     guard takeTurn(among: supervisor.links) else {
-      return supervisor.links.atNextRest(around: start, isAfterTakingBack: true) { [self] in
+      return supervisor.rest.whenNextReached(around: start, isAfterTakingBack: true) { [self] in
         begin()
       }
     }
-    if let route = plan(from: origin, supervisor.links) { follow(route, supervisor.links) }
+    if let route = plan(from: origin, in: supervisor) { follow(route, supervisor.links) }
   }
 
   /// Ends it where the user has left what it passes through, or the app has ended that: it is not opened again.
@@ -147,7 +147,8 @@ import UIKit
   /// The route as things are now.
   ///
   /// - Returns: nil where the link is over, or begins once more when all is at rest.
-  private func plan(from origin: Coordinator, _ links: Links) -> LinkRoute? {
+  private func plan(from origin: Coordinator, in tree: Supervisor) -> LinkRoute? {
+    let links = tree.links
     let route = goal.route(from: origin)
     supervisor?.trace.note { .planned(route.plan) }
     // Whoever was asked for the way, or hears of the plan, may have opened another link.
@@ -170,23 +171,23 @@ import UIKit
       fail(at: step, .notShown(.refused(.nowhereToShow)))
       return nil
     }
-    return postpone(for: route, links) ? nil : route
+    return postpone(for: route, tree.rest) ? nil : route
   }
 
   /// Begins once more when something has come that is to come before it.
   ///
   /// - Returns: whether there is such.
-  private func postpone(for route: LinkRoute, _ links: Links) -> Bool {
+  private func postpone(for route: LinkRoute, _ rest: Rest) -> Bool {
     // What a flow begins with may come from a task, and before what the link opens within it.
     if let loading = route.loading, loading !== letBegin {
       letBegin = loading
       phase = .waiting
       waitsForTasks = true
-      links.whenBegun(loading) { [self] in begin() }
+      rest.whenBegun(loading) { [self] in begin() }
       return true
     }
     // What moves still, or waits, may choose a tab itself.
-    guard route.choosesAnother, !links.isAtRest(around: start) else { return false }
+    guard route.choosesAnother, !rest.isReached(around: start) else { return false }
     beginAtRest()
     return true
   }
@@ -233,7 +234,7 @@ import UIKit
   func beginAtRest() {
     guard !isOver, let origin, let supervisor else { return begin() }
     phase = .waiting
-    supervisor.links.atRest(around: origin.flow) { [self] in begin() }
+    supervisor.rest.whenReached(around: origin.flow) { [self] in begin() }
   }
 
   /// Another link is opened. It waits for what this one has asked for, and then sees it.

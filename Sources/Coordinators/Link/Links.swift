@@ -21,36 +21,11 @@ import UIKit
   /// The steps that screens stand for, be they shown already or asked for.
   private var marks = ControllerTable<LinkStep>()
   private var subscriptions: [Weakly<LinkSubscription>] = []
-  private var waiting: [Waiting] = []
   /// What the user has been led to last, where that has yet to come.
   private var awaited: AwaitedFlow?
   /// Of the link or step that has led there.
   private var numberOfAwaited = 0
-  /// What restores trees here.
-  private var restorers: [Weakly<Restorer>] = []
-  /// The first flow is no more, and nobody looks again.
-  private var hasGivenUp = false
   private unowned let supervisor: Supervisor
-
-  private struct Waiting {
-    weak var flow: Flow?
-    let kind: Kind
-    /// The turn that is to be over first.
-    var turn: ComingTurn?
-    /// Whether what another has left is to be there again first.
-    var isAfterTakingBack = false
-    let body: () -> Void
-  }
-
-  enum Kind {
-    case other
-    /// A tree that is to be restored, and finds what one before it has brought back.
-    case restoration
-    /// Trees that are to be restored come first.
-    case link
-  }
-
-  private final class ComingTurn { var hasCome = false }
 
   init(of supervisor: Supervisor) { self.supervisor = supervisor }
 
@@ -62,7 +37,9 @@ import UIKit
   }
 
   /// Who follows or waits hears of it, though nothing moves.
-  func didChange() { if isWaiting || !subscriptions.isEmpty { supervisor.lookLater() } }
+  func didChange() {
+    if !subscriptions.isEmpty || supervisor.restIfAny?.isAwaited ?? false { supervisor.lookLater() }
+  }
 
   /// A flow has shown its first screen, be that in a tab that nobody sees.
   func flowHasBegunToShow() { if awaited != nil { supervisor.lookLater() } }
@@ -148,7 +125,8 @@ import UIKit
       guard one.isLink else { return true }
       // A link takes the place of the one before. What it waits for may be steps.
       let isNext =
-        one === walk && !(one.isWaiting && (waitsForRestorer(.link) || one.waitsForTasks))
+        one === walk
+        && !(one.isWaiting && (supervisor.rest.waitsForRestorer(.link) || one.waitsForTasks))
       return isNext && !later.isLink
     }
   }
@@ -174,127 +152,19 @@ import UIKit
     subscriptions.removeAll { $0.object == nil || $0.object === subscription }
   }
 
-  // MARK: Rest
-
-  var isWaiting: Bool { !waiting.isEmpty }
-
-  /// Calls `body` at once where nothing moves and no request waits, else when that is so.
-  ///
-  /// - Parameter kind: tells what comes first.
-  func atRest(
-    around flow: Flow, as kind: Kind = .other, _ body: @escaping @MainActor () -> Void
-  ) {
-    if hasJustStarted(flow) {
-      // What one within it that has shown nothing begins with comes from a task, if at all, and so may all that a tree is
-      // restored into. A clock that a test moves on brings the next turn before that.
-      let mayLoad =
-        kind == .restoration || flow.hasShown && flow.subtree.contains(where: \.isBlank)
-      return afterTasks(of: flow, as: kind, inTask: mayLoad, body)
-    }
-    // A tree may be about to be restored.
-    let isBehind = kind == .link && waiting.contains { $0.kind != .link }
-    if !isBehind, !waitsForRestorer(kind), isAtRest(around: flow) { return body() }
-    atNextRest(around: flow, as: kind, body)
-  }
-
-  /// Whether the app starts in this turn: what it runs from a task is to come.
-  func hasJustStarted(_ flow: Flow) -> Bool {
-    !supervisor.hasHadTurn && !flow.isYetToStart
-  }
-
-  /// As `atNextRest`, and after the tasks that the app has made by now: what is due comes in its order, but a look may come
-  /// before, as where something has been released.
-  ///
-  /// - Parameter inTask: whether it waits for that in a task itself.
-  func afterTasks(
-    of flow: Flow, as kind: Kind = .other, inTask: Bool = false,
-    _ body: @escaping @MainActor () -> Void
-  ) {
-    if hasGivenUp { return atNextRest(around: flow, as: kind, body) }
-    let turn = ComingTurn()
-    waiting.append(Waiting(flow: flow, kind: kind, turn: turn, body: body))
-    let come: @MainActor () -> Void = { [supervisor] in
-      turn.hasCome = true
-      (flow.isReleased ? supervisor : flow.supervisor).lookLater()
-    }
-    if inTask { Task { come() } } else { inNextTurn(come) }
-  }
-
-  /// Calls `body` when nothing moves that a flow has begun with, be it from a task: a turn later at the soonest.
-  func whenBegun(_ flow: Flow, _ body: @escaping @MainActor () -> Void) {
-    guard flow.subtree.contains(where: \.isBlank) else { return afterTasks(of: flow, body) }
-    // What it shows comes from a task, if at all. That runs before this one.
-    Task {
-      // Of a run that is over by now there is nothing to wait for.
-      guard flow.stage != .ended, !flow.supervisor.isOver else { return body() }
-      flow.supervisor.links.atNextRest(around: flow, body)
-    }
-  }
-
-  /// Calls `body` a turn later at the soonest: what has just been begun may not move yet.
-  ///
-  /// - Parameter isAfterTakingBack: whether it waits for what is being taken back, which may take tasks and not only turns.
-  func atNextRest(
-    around flow: Flow, as kind: Kind = .other, isAfterTakingBack: Bool = false,
-    _ body: @escaping @MainActor () -> Void
-  ) {
-    if hasGivenUp {
-      Task { body() }
-      return
-    }
-    waiting.append(
-      Waiting(flow: flow, kind: kind, isAfterTakingBack: isAfterTakingBack, body: body))
-    supervisor.lookLater()
-  }
-
-  func add(restoring restorer: Restorer) {
-    restorers.removeAll { $0.object == nil }
-    restorers.append(Weakly(restorer))
-  }
-
-  /// Not where all that is still to come waits out of sight: that may be never.
-  private func waitsForRestorer(_ kind: Kind) -> Bool {
-    guard kind != .other, restorers.contains(where: { $0.object?.isOver == false }) else {
-      return false
-    }
-    let isOutOfSight = nothingWaits && !(supervisor.queueIfAny?.isEmpty ?? true)
-    return !isOutOfSight
-      || waiting.contains { $0.kind == .other || kind == .link && $0.kind == .restoration }
-  }
-
-  /// Whether nothing moves around a flow, and no request waits.
-  func isAtRest(around flow: Flow) -> Bool {
-    hasGivenUp
-      || !supervisor.isLooking && !supervisor.isTransitionEnding && nothingWaits
-        && Survey(around: flow).transition == nil
-  }
-
-  /// Also nothing that flows have left behind for others to get.
-  private var nothingWaits: Bool {
-    supervisor.queueIfAny?.isAtRest ?? true && supervisor.legacies.isEmpty
-  }
-
-  /// All is over. Who waits is told in a turn of its own, as this may come while an object is released.
+  /// All is over.
   func giveUp() {
-    hasGivenUp = true
     // A guard that has not answered yet holds on to one.
     for walk in begun { walk.object?.forgetFormer() }
     awaited = nil
-    let bodies = waiting.map(\.body)
-    waiting = []
-    guard !bodies.isEmpty else { return }
-    Task { for body in bodies { body() } }
   }
 
-  /// Whether anybody is to hear of a look.
-  private var isFollowed: Bool { isWaiting || !subscriptions.isEmpty || awaited != nil }
-
-  /// Whether a look is to be taken, though nothing can have been left: what comes and goes at once is a link's or a restored
-  /// tree's to see as well.
+  /// Whether a look is to be taken, though nothing can have been left: what comes and goes at once is a link's to see as well.
   var hasToLook: Bool {
     isFollowed || isTakingBack || begun.contains { $0.object?.isOver == false }
-      || restorers.contains { $0.object?.isOver == false }
   }
+
+  private var isFollowed: Bool { !subscriptions.isEmpty || awaited != nil }
 
   /// Something may have changed, and has been looked at.
   func didLook() {
@@ -302,29 +172,6 @@ import UIKit
     guard !supervisor.isTransitionEnding else { return supervisor.lookLater() }
     goToAwaited()
     for weakly in subscriptions { weakly.object?.look() }
-    guard isWaiting, nothingWaits else { return }
-    let resting = waiting
-    waiting = []
-    for one in resting {
-      if one.turn?.hasCome == false || one.isAfterTakingBack && isTakingBack {
-        waiting.append(one)
-        continue
-      }
-      // Of a run that is over there is nothing to wait for.
-      guard let flow = one.flow, !flow.isReleased else {
-        one.body()
-        continue
-      }
-      // The one before may have begun something.
-      if !nothingWaits || waitsForRestorer(one.kind) {
-        waiting.append(one)
-      } else if let transition = Survey(around: flow).transition {
-        waiting.append(one)
-        supervisor.lookAfter(transition)
-      } else {
-        one.body()
-      }
-    }
   }
 
   /// The user has been led to a flow that loads, or to anything else.
@@ -344,8 +191,6 @@ import UIKit
   func takeOver(_ other: Links) {
     marks.takeOver(other.marks)
     subscriptions += other.subscriptions
-    waiting += other.waiting
-    restorers += other.restorers
     atGates += other.atGates
     begun += other.begun
     takenBack += other.takenBack
@@ -353,7 +198,6 @@ import UIKit
     if walk == nil { walk = other.walk }
     behind += other.behind
     other.behind = []
-    other.waiting = []
     other.walk = nil
   }
 }

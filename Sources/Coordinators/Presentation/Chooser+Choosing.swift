@@ -16,7 +16,7 @@ extension Chooser {
     var moves = choices.contains(where: \.slides)
     if moves, flow.stage != .ended, Survey(around: flow).transition != nil {
       // Another step goes to its own column just now.
-      return flow.supervisor.links.atNextRest(around: flow) {
+      return flow.supervisor.rest.whenNextReached(around: flow) {
         if isWanted() { choose(choices, around: flow, while: isWanted, noting: note, then: body) }
       }
     }
@@ -33,6 +33,6 @@ extension Chooser {
       transition.animate(alongsideTransition: nil) { isCancelled = isCancelled || $0.isCancelled }
     }
     guard moves, !flow.isReleased else { return body(false) }
-    flow.supervisor.links.atNextRest(around: flow) { body(isCancelled) }
+    flow.supervisor.rest.whenNextReached(around: flow) { body(isCancelled) }
   }
 }

@@ -55,7 +55,7 @@ extension Flow {
       isAwaited = around.pendingStart != nil
       next = around.parent
     }
-    if isAwaited { supervisor.links.atNextRest(around: self) { self.noteStart() } }
+    if isAwaited { supervisor.rest.whenNextReached(around: self) { self.noteStart() } }
   }
 
   /// It does not begin, as what it was to run within has ended.

@@ -31,7 +31,7 @@ extension Coordinator {
   ) {
     flow.beginIfIdle()
     // What moves may be on its way out, or in.
-    flow.supervisor.links.atRest(around: flow, as: .restoration) { [flow] in
+    flow.supervisor.rest.whenReached(around: flow, as: .restoration) { [flow] in
       let restorer = Restorer(tree, in: flow, then: handler)
       if flow.isRunning { restorer.begin() } else { restorer.giveUp(.shown) }
     }

@@ -88,7 +88,7 @@ extension Restorer {
       outOfSight: { [self, flow = child.flow] place in
         // What it has begun with itself is presented in a tab that is not chosen.
         reveal(place) {
-          flow.supervisor.links.atNextRest(around: flow) {
+          flow.supervisor.rest.whenNextReached(around: flow) {
             flow.supervisor.queue.whenAnswered(
               flow, outOfSight: { [self] _ in fillLater(flow, with: saved) }, goOn)
           }
@@ -119,7 +119,7 @@ extension Restorer {
 
   /// What is open within it comes over what it begins with, be that from a task.
   func fillWhenBegun(_ flow: Flow, with saved: Kept) {
-    flow.supervisor.links.whenBegun(flow) { [self] in
+    flow.supervisor.rest.whenBegun(flow) { [self] in
       if flow.goesOn { fill(flow, with: saved) } else { omitAll(saved, endOf: flow) }
     }
   }

@@ -86,7 +86,7 @@ import UIKit
     if !SavedTree.knownVersions.contains(tree.version) {
       omit("version \(tree.version)", "It is unknown here, and what only it keeps is left out.")
     }
-    origin.supervisor.links.add(restoring: self)
+    origin.supervisor.rest.add(restoring: self)
     // It does not end for want of screens before all is there.
     origin.expectations += 1
     add(Self.last) { [self] in end() }

@@ -9,7 +9,8 @@ import UIKit
   DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated(body) }
 }
 
-/// Runs `body` when tasks that have just been resumed have gone on: with each call that they return from they take a turn.
+/// Runs `body` when tasks that have just been resumed have gone on: with each call that they return from they take a turn. Four
+/// are enough for an app's function that awaits another of its own which awaits the library.
 @MainActor func whenTasksHaveGoneOn(_ body: @escaping @MainActor () -> Void) {
   Task {
     for _ in 0..<4 { await Task.yield() }
@@ -17,6 +18,7 @@ import UIKit
   }
 }
 
+/// Runs `body` in the first turn after a time.
 @inline(never) @MainActor func inLaterTurn(
   after delay: DispatchTimeInterval, _ body: @escaping @MainActor () -> Void
 ) {

@@ -201,6 +201,9 @@ extension Supervisor {
     return legacies.heir(to: screen)
   }
 
+  /// The same of a controller, where it is known.
+  func owner(ofKnown controller: UIViewController) -> Flow? { known(controller).flatMap(owner) }
+
   /// Learns what is on a stack, for `owner`, and what lies over it.
   ///
   /// - Parameter newcomer: whose the latter is to be. Nil for the flow that it lies over, or else `owner`.

@@ -72,10 +72,7 @@ extension Supervisor {
 
   /// Whether nothing of it is a flow's of this tree: the app may put what is known into something else.
   func isStrange(_ root: UIViewController) -> Bool {
-    if let screen = known(root), owner(of: screen)?.isRunning ?? false { return false }
-    return !UIViewController.contents(of: [root]).contains { controller in
-      known(controller).flatMap(owner)?.isRunning ?? false
-    }
+    !UIViewController.contents(of: [root]).contains { owner(ofKnown: $0)?.isRunning ?? false }
   }
 
   /// Whether anything can be reached of what a flow with a window's root has shown there, or those within it have that have no
@@ -97,7 +94,7 @@ extension Supervisor {
     guard known(root) == nil, !flow.screens.isEmpty else { return false }
     let contents = UIViewController.contents(of: [root])
     let isOthers = contents.contains { controller in
-      let owner = known(controller).flatMap(owner)
+      let owner = owner(ofKnown: controller)
       return owner !== flow && owner?.isRunning ?? false
     }
     if isOthers { return false }

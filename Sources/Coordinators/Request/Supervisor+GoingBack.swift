@@ -69,11 +69,6 @@ extension Supervisor {
     UIViewController.contentsWithColumns(of: [controller]).compactMap(owner(ofKnown:))
   }
 
-  /// What a flow has left behind is its heir's, also before that has got it.
-  private func owner(ofKnown controller: UIViewController) -> Flow? {
-    known(controller).flatMap(owner)
-  }
-
   /// Whether another of the flow's screens lies beneath its own one on top, or one with a part of the flow's. What flows
   /// within it have as parts of the one on top goes with that, as it does by the back button.
   private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {

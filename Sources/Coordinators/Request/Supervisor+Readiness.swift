@@ -138,11 +138,7 @@ extension Supervisor {
     }
     guard let root = around, root.hasBeenOnScreen, let shown = root.givenWindow?.rootViewController
     else { return false }
-    if let screen = known(shown), let owner = screen.owner ?? legacies.heir(to: screen),
-      owner.isWithin(root)
-    {
-      return false
-    }
+    if let owner = owner(ofKnown: shown), owner.isWithin(root) { return false }
     // It may be a part of what is there now, or the app has put it elsewhere.
     return !isInReach(root)
   }

@@ -22,7 +22,7 @@ import UIKit
   private(set) var isOver = false
   private var isAtWork = false
   private var isNextDue = false
-  /// Of what is done when all is there.
+  /// The order of what is done when all else is there.
   private static let last = Int.max
   private struct Job {
     let order: Int

@@ -87,12 +87,15 @@ import UIKit
     app.ways = { _, _, _ in nil }
   }
 
-  @Test func `so it is where the next flow comes in the way of one that shows nothing itself`() {
+  @Test(
+    "so it is where the next flow, or screen, comes in the way of one that shows nothing itself",
+    arguments: [LinkStep("photo"), .page("photo")])
+  func inTheWayOfHub(step: LinkStep) {
     let app = makeApp(.hubOfRoot, hasSteps: true)
     let (screen, tree) = (stage.user.screen, stage.run { app.describeTree() })
     for _ in 0..<2 {
       var failure: LinkFailure?
-      stage.run { app.open(["photo", "gone"]) { failure = $0.failure } }
+      stage.run { app.open([step, "gone"]) { failure = $0.failure } }
       stage.settle()
       #expect(failure?.step == "gone")
       #expect(failure?.omissions == [])
@@ -102,14 +105,15 @@ import UIKit
     let keeper = Gatekeeper()
     keeper.hold(app.childCoordinators.first)
     var outcome: LinkOutcome?
-    stage.run { app.open(["photo"]) { outcome = $0 } }
+    stage.run { app.open([step]) { outcome = $0 } }
     stage.settle()
     #expect(keeper.asked == ["link"])
     keeper.give(true)
     stage.settle()
     #expect(outcome == .opened)
     #expect(stage.user.title == "photo")
-    #expect(app.childCoordinators.map { ($0 as? Guide)?.name } == ["photo"])
+    #expect(
+      app.childCoordinators.map { ($0 as? Guide)?.name } == (step == "photo" ? ["photo"] : []))
     #expect(stage.faults == [])
     app.onStart = nil
     app.ways = { _, _, _ in nil }

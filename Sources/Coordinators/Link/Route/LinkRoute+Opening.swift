@@ -24,12 +24,16 @@ import UIKit
       flow = taker.flow
     }
 
-    /// The window that gets another root by it: where a flow comes in the way of one that shows nothing itself, that one's.
+    /// The window that gets another root by it: where a flow, or a screen, comes in the way of a flow that shows nothing itself,
+    /// that one's.
     @MainActor var window: UIWindow? {
-      guard case .start(_, let way) = way,
-        case .window(let window)? = flow.supervisor.firstTarget(way, within: flow)
-      else { return nil }
-      return window
+      let target: Target? =
+        switch way {
+        case .start(_, let way): flow.supervisor.firstTarget(way, within: flow)
+        case .show: flow.supervisor.nextTarget(of: flow)
+        case .select: nil
+        }
+      return if case .window(let window)? = target { window } else { nil }
     }
 
     /// What is left of it once it has been asked for: who waits for it holds no coordinator, nor what that is shown on.

@@ -91,12 +91,21 @@ extension LinkWalk {
   ) {
     mark(screen, at: opening.step)
     let flow = opening.taker.flow
+    note(opening.window, before: opening.taker)
     let request = opening.taker.show(screen, animated: isAnimated(before: rest))
     letGo()
     request.whenDone { [self, begun = opening.begun] outcome in
       if outcome == .shown { trail.add(.screen(Weakly(screen))) }
       goOn(outcome, begun, in: flow, rest)
     }
+  }
+
+  /// What a window has that is about to get another root.
+  private func note(_ window: UIWindow?, before successor: Coordinator) {
+    guard let window, let supervisor,
+      let root = FormerRoot(of: window, before: successor, in: supervisor)
+    else { return }
+    trail.add(root)
   }
 
   private func start(
@@ -109,11 +118,7 @@ extension LinkWalk {
       trail.add(.choice(FormerChoice(beforeNewTabOf: tabs, for: child)))
     }
     let target = supervisor.firstTarget(child.flowPresentation, within: opening.taker.flow)
-    if case .window(let window) = target,
-      let root = FormerRoot(of: window, before: child, in: supervisor)
-    {
-      trail.add(root)
-    }
+    if case .window(let window) = target { note(window, before: child) }
     if case .push(on: let stack) = child.flowPresentation,
       let former = FormerStack(stack, in: supervisor)
     {

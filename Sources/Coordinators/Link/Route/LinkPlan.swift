@@ -1,7 +1,7 @@
 /// What opening a link would do.
 public struct LinkPlan: Hashable, Codable, Sendable {
   /// What is to be opened.
-  public private(set) var link: Link
+  public let link: Link
   /// What is kept, what is passed first, and then what is left, shown and opened, in the order in which that is done.
   public internal(set) var moves: [Move] = []
   /// The first step that cannot be taken. Nothing is done then.

@@ -123,6 +123,8 @@ extension Supervisor {
       screen.stack = nil
       let isByFinger = navigationController.transitionCoordinator?.isInteractive ?? false
       screen.removal = isByFinger ? .byFinger : .byCode
+      // What another has left there was no place of its own.
+      if screen.isInherited { screen.owner?.forget(stack) }
     }
     touch(screen)
   }

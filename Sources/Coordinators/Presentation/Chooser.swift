@@ -85,7 +85,7 @@ import UIKit
     let root = options.lastIndex { $0?.parent === split && $0?.viewIfLoaded?.superview != nil }
     // A column that has been gone back from has no parent.
     guard split.isCollapsed, let root else { return options.lastIndex { $0?.parent != nil } }
-    let top = (options[root] as? UINavigationController)?.topViewController
+    let top = (options[root] as? UINavigationController)?.stayingViewControllers.last
     return options.lastIndex { $0 != nil && $0 === top } ?? root
   }
 

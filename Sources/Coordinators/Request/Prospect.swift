@@ -7,6 +7,8 @@ import UIKit
   var leaving: Set<ObjectIdentifier> = []
   /// What will have been chosen, the outermost first.
   var choices: [Chooser.Choice] = []
+  /// Whether a link leads there, which goes to a flow's own column first.
+  var isOfLink = false
 
   func leaves(_ controller: UIViewController) -> Bool {
     !leaving.isEmpty && leaving.contains(ObjectIdentifier(controller))

@@ -76,7 +76,7 @@ extension Supervisor {
     guard let top = controllers.last, owner(ofKnown: top) === flow,
       owners(within: top).allSatisfy({ $0.isWithin(flow) })
     else { return false }
-    let lower = controllers.dropLast()
+    let lower = stack.viewControllersBeneath + controllers.dropLast()
     if lower.reversed().contains(where: { owner(ofKnown: $0) === flow }) { return true }
     return screens(of: flow).compactMap(\.controller).contains { part in
       sequence(first: part) { $0.parent }.contains(where: lower.contains)

@@ -191,13 +191,12 @@ extension Supervisor {
     top.presentingViewController != nil && known(top)?.owner == nil && top.isMenu
   }
 
-  /// Whether the user has to go to another tab to see what a controller presents: it would come over what is on top of
-  /// the tab bar by now.
+  /// Whether the user has to go to another tab to see what a controller presents, or to another column of a split view that has
+  /// collapsed: it would come over what is on top by now.
   private func isInOtherTab(_ presenter: UIViewController) -> Bool {
     guard presenter.viewIfLoaded?.window == nil else { return false }
     return Chooser.choices(around: presenter, holding).contains { choice in
-      guard case .tabs = choice.chooser, choice.chooser.chosen != nil else { return false }
-      return !choice.isShown
+      choice.chooser.showsOneAtATime && choice.chooser.chosen != nil && !choice.isShown
     }
   }
 

@@ -148,7 +148,19 @@ extension Supervisor {
       if prospect.shows(found, holding) { return innermost(of: flow, within: found, in: prospect) }
       hidden.append(found)
     }
-    return prospect.leastHidden(hidden, holding).first
+    return seenColumn(of: flow, in: prospect) ?? prospect.leastHidden(hidden, holding).first
+  }
+
+  /// The stack that is seen in a split view of a flow's that has collapsed, whosever that is.
+  private func seenColumn(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
+    for screen in screens(of: flow).reversed() {
+      guard let columns = screen.controller as? UISplitViewController,
+        let stack = Chooser.columns(columns).stackOfColumns
+      else { continue }
+      let seen = columnOnTop(of: stack, in: prospect) ?? stack
+      if stays(seen, in: prospect), prospect.shows(seen, holding) { return seen }
+    }
+    return nil
   }
 
   /// The stack that a screen is on, or, where the app has said whose it is, is.
@@ -174,7 +186,7 @@ extension Supervisor {
   private func columnOnTop(
     of stack: UINavigationController, in prospect: Prospect
   ) -> UINavigationController? {
-    guard let column = stack.topViewController as? UINavigationController,
+    guard !prospect.isOfLink, let column = stack.topViewController as? UINavigationController,
       !column.viewControllers.isEmpty, stays(column, in: prospect), prospect.shows(column, holding)
     else { return nil }
     return column

@@ -10,4 +10,10 @@ extension UINavigationController {
     else { return viewControllers }
     return viewControllers + [held]
   }
+
+  /// What lies beneath it on the stack of another column, where a split view has collapsed.
+  var viewControllersBeneath: [UIViewController] {
+    guard let outer = parent as? UINavigationController else { return [] }
+    return outer.viewControllersBeneath + outer.viewControllers.prefix { $0 !== self }
+  }
 }

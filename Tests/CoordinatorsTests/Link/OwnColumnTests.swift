@@ -114,6 +114,94 @@ import UIKit
     #expect(scene.stage.faults == [])
   }
 
+  private func addSheets(to list: Guide) {
+    let ways = list.ways
+    list.ways = { guide, step, path in
+      guard step.name == "sheet", guide.name == "list" else { return ways(guide, step, path) }
+      return .start(guide.child("sheet"), .over())
+    }
+  }
+
+  @Test(
+    "a sheet leaves the detail beside it", arguments: [App.Device.Width.compact, .regular], Make.all
+  )
+  func sheetBesideDetail(width: App.Device.Width, make: Make) throws {
+    let list = start(in: width, make)
+    addSheets(to: list)
+    #expect(open(["list", .flow("A")], from: scene.root) == .opened)
+    let before = details
+    for _ in 0..<2 {
+      #expect(open(["list", "sheet"], from: scene.root) == .opened)
+      #expect(user.title == "sheet")
+    }
+    #expect(details == before)
+    #expect(scene.stage.ends == [])
+    #expect(scene.root.link == ["list", "sheet"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "a sheet that the list's flow answers takes the place of a page of that flow's, in whatever column",
+    arguments: [App.Device.Width.compact, .regular], Make.all)
+  func sheetOverOwnPage(width: App.Device.Width, make: Make) throws {
+    for inList in [true, false] {
+      let test = try OwnColumnTests()
+      let (list, stack) = try test.startWithFolders(in: width, make)
+      test.addSheets(to: list)
+      if inList {
+        let about = list.page("About")
+        list.mark(about, at: .page("About"))
+        test.scene.stage.run { stack.pushViewController(about, animated: false) }
+        test.scene.stage.settle()
+      } else {
+        #expect(test.open(["list", .page("About")], from: test.scene.root) == .opened)
+      }
+      #expect(test.open(["list", "sheet"], from: test.scene.root) == .opened)
+      #expect(test.scene.root.link == ["list", "sheet"])
+      let sheet = test.scene.flow("sheet")
+      #expect(test.open(["list", "sheet"], from: test.scene.root) == .opened)
+      #expect(test.scene.flow("sheet") === sheet)
+      #expect(test.scene.stage.ends == [])
+      #expect(test.scene.stage.faults == [])
+    }
+  }
+
+  @Test("beneath that page a detail stays", arguments: [App.Device.Width.compact, .regular])
+  func sheetOverPageOverDetail(width: App.Device.Width) {
+    let list = start(in: width, Make(hasPlaceholder: true))
+    addSheets(to: list)
+    #expect(open(["list", .flow("A")], from: scene.root) == .opened)
+    scene.stage.run { list.take(.page("About")) }
+    scene.stage.settle()
+    #expect(details == ["None", "A", "About"])
+    #expect(open(["list", "sheet"], from: scene.root) == .opened)
+    #expect(details == ["None", "A"])
+    #expect(scene.stage.ends == [])
+    #expect(scene.root.link == ["list", "sheet"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "on a phone without a placeholder, a link to what comes over the list leaves the detail",
+    arguments: [true, false])
+  func besideDetail(isPage: Bool) throws {
+    let list = start(in: .compact)
+    let ways = list.ways
+    list.ways = { guide, step, path in
+      step == "side" ? .start(guide.child("side")) : ways(guide, step, path)
+    }
+    #expect(open(["list", .flow("A")], from: scene.root) == .opened)
+    let step: LinkStep = isPage ? .page("Info") : "side"
+    #expect(open(["list", step], from: scene.root) == .opened)
+    #expect(user.title == (isPage ? "Info" : "side"))
+    #expect(details == ["A"])
+    #expect(scene.stage.ends == [])
+    #expect(scene.root.link == ["list", step])
+    try user.goBack()
+    #expect(user.title == "List")
+    #expect(scene.stage.faults == [])
+  }
+
   @Test(
     "in a tab that the user sees, a link that ends at what has the tabs leads to the list",
     arguments: [App.Device.Width.compact, .regular], Make.all)

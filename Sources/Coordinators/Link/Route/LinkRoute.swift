@@ -68,6 +68,7 @@ import UIKit
   /// The route of a link that starts from a coordinator.
   init(to link: Link, from coordinator: Coordinator) {
     plan = LinkPlan(link: link)
+    prospect.isOfLink = true
     let survey = Survey(around: coordinator.flow)
     guard coordinator.flow.stage != .ended, let start = survey.index(of: coordinator.flow) else {
       plan.failure = LinkFailure(link.steps.first, .flowHasEnded(coordinator.flow.name))

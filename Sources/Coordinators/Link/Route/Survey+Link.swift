@@ -10,78 +10,32 @@ extension Survey {
   func inTheWay(
     of thing: Whereabouts.Thing, goesOn: Bool, by way: LinkWay.Kind?, from start: Int
   ) -> [Int] {
-    let ends = goesOn ? [] : columnsWhereItEnds(at: thing, from: start)
-    let covering = whereabouts.covering(
-      thing, goesOn: goesOn, from: start, inColumns: ends.map(\.column))
-    let flow = flows[whereabouts.flow(of: thing)]
-    let prospect = Prospect(leaving: identities(of: covering))
-    let target =
-      answeredTarget(of: thing, by: way)
-      ?? (goesOn ? flow.supervisor.nextTarget(of: flow, in: prospect) : nil)
-    let container: UIViewController? =
-      switch target {
-      case .stack(let stack): stack
-      case .tabs(let tabs, _): tabs
-      // What it lies over need not go.
-      case .presenter, .presented, .window, nil: nil
-      }
-    guard let first = container.flatMap(first(in:)) else { return covering }
-    let column = leadsElsewhere(way, than: container) ? nil : column(of: thing, around: first)
+    guard goesOn else {
+      let ends = columnsWhereItEnds(at: thing, from: start).map(\.column)
+      return whereabouts.covering(thing, goesOn: false, from: start, inColumns: ends)
+    }
+    let covering = whereabouts.covering(thing, goesOn: true, from: start)
+    guard let container = firstWhereItGoesOn(thing, by: way, leaving: covering) else {
+      return covering
+    }
+    let columns = columns(of: thing, goingOnIn: container, by: way)
     return whereabouts.covering(
-      thing, goesOn: true, from: start, goingOnIn: first, inColumns: column.map { [$0] } ?? [])
+      thing, goesOn: true, from: start, goingOnIn: container, inColumns: columns)
   }
 
-  /// Whether a flow has named another stack for what comes next, be that an empty one, in which nothing is found.
-  private func leadsElsewhere(_ way: LinkWay.Kind?, than container: UIViewController?) -> Bool {
-    guard case .start(_, _, .push(on: let stack)?) = way?.afterGates else { return false }
-    return stack !== container
-  }
-
-  /// A flow's own column of the split view that it has begun with.
-  struct OwnColumn {
-    let columns: UISplitViewController
-    let column: Whereabouts.Column
-    /// By which of the screens there the flow is seen.
-    let face: Int
-  }
-
-  /// Where a link ends: at the flow that it leads to, and where that is the one that it starts from, at those in the tabs that
-  /// the user sees.
-  func columnsWhereItEnds(at thing: Whereabouts.Thing, from start: Int) -> [OwnColumn] {
-    var ends = [thing]
-    if thing == .flow(start) {
-      ends += whereabouts.lowestInSeenTabs(of: start).map { .flow(whereabouts.screens[$0].flow) }
+  /// The first screen in the stack or the tabs that what comes next goes to. What it lies over need not go.
+  private func firstWhereItGoesOn(
+    _ thing: Whereabouts.Thing, by way: LinkWay.Kind?, leaving going: [Int]
+  ) -> Int? {
+    let flow = flows[whereabouts.flow(of: thing)]
+    let prospect = Prospect(leaving: identities(of: going), isOfLink: true)
+    let target =
+      answeredTarget(of: thing, by: way) ?? flow.supervisor.nextTarget(of: flow, in: prospect)
+    return switch target {
+    case .stack(let stack): first(in: stack)
+    case .tabs(let tabs, _): first(in: tabs)
+    case .presenter, .presented, .window, nil: nil
     }
-    return ends.compactMap { end in
-      guard case .flow(let flow) = end, let base = base(of: end),
-        let columns = controllers[base] as? UISplitViewController,
-        let face = ownColumn(of: end, in: columns)
-      else { return nil }
-      return OwnColumn(columns: columns, column: column(of: flow, with: face), face: face)
-    }
-  }
-
-  func choice(of end: OwnColumn) -> Chooser.Choice? {
-    whereabouts.screens[end.face].branch.last.map {
-      Chooser.Choice(chooser: .columns(end.columns), index: $0.index)
-    }
-  }
-
-  /// The column that a link goes on in, of the split view that a flow has begun with.
-  private func column(
-    of thing: Whereabouts.Thing, around screen: Int
-  ) -> Whereabouts.Column? {
-    guard case .flow(let flow) = thing, let base = base(of: thing),
-      controllers[base] is UISplitViewController,
-      whereabouts.screens[screen].branch.dropLast() == whereabouts.screens[base].branch[...]
-    else { return nil }
-    return column(of: flow, with: screen)
-  }
-
-  private func column(of flow: Int, with screen: Int) -> Whereabouts.Column {
-    let branch = whereabouts.screens[screen].branch
-    let lowest = whereabouts.screens.firstIndex { $0.branch == branch && !$0.isStack }
-    return Whereabouts.Column(flow: flow, lowest: lowest ?? screen)
   }
 
   /// The stack that a flow has named for what comes next, unless the flow lies over that itself.
@@ -93,37 +47,6 @@ extension Survey {
       whereabouts.screens[lowest].layer >= whereabouts.screens[base].layer
     else { return nil }
     return .stack(stack)
-  }
-
-  /// The screen of the flow's own in its split view, or of one that it has begun with within it, or what came with that: the
-  /// first of several, unless the user sees one of them alone.
-  func ownColumn(of thing: Whereabouts.Thing, in columns: UISplitViewController) -> Int? {
-    guard case .flow(let flow) = thing else { return nil }
-    let screens = whereabouts.screens
-    let own = screens.indices.filter { index in
-      guard hasBegun(screens[index].flow, flow), !screens[index].isForeign,
-        let part = screens[index].branch.last
-      else { return false }
-      let column = Chooser.Choice(chooser: .columns(columns), index: part.index)
-      return containers[part.container] === columns && column.canBeShown
-    }
-    func isOnTop(_ lower: Int) -> Bool {
-      screens[lower].isShown
-        && !screens[(lower + 1)...].contains { $0.isShown && $0.branch == screens[lower].branch }
-    }
-    return own.first { columns.isCollapsed && isOnTop($0) } ?? own.first
-  }
-
-  /// Whether it is the flow, or runs within that, and no step has led there.
-  private func hasBegun(_ inner: Int, _ flow: Int) -> Bool {
-    var next = inner
-    while next != flow {
-      guard whereabouts.flows[next].step == nil, let parent = whereabouts.flows[next].parent else {
-        return false
-      }
-      next = parent
-    }
-    return true
   }
 
   /// Whether a step leads to a flow that has a tab or a column of its own, beside where a flow is itself.

@@ -65,7 +65,7 @@ extension Survey {
   /// The column of a flow's own split view that it goes on in.
   private func column(of taker: Int, for way: LinkWay.Kind?) -> UINavigationController? {
     let flow = flows[taker]
-    guard case .stack(let stack) = way?.afterGates.target(from: flow),
+    guard case .stack(let stack) = way?.afterGates.target(from: flow, in: Prospect(isOfLink: true)),
       let split = column(stack)?.chooser.controller, supervisor.known(split)?.owner === flow
     else { return nil }
     return stack

@@ -210,7 +210,7 @@ extension Whereabouts {
   struct Column: Equatable {
     /// Whose split view it is.
     var flow: Int
-    /// What it begins with.
+    /// What stays there, with what lies beneath it.
     var lowest: Int
   }
 

@@ -95,6 +95,12 @@ import UIKit
 
   // MARK: Gates, and steps
 
+  /// The link that is being opened, where it was before a step, and that comes after all of the link's.
+  func linkOpening(aheadOf step: LinkWalk) -> LinkWalk? {
+    guard !step.isLink, let walk, walk.isOpening(aheadOf: step) else { return nil }
+    return walk
+  }
+
   func add(atGate walk: LinkWalk) {
     if self.walk === walk { self.walk = nil }
     atGates.removeAll { $0.object == nil || $0.object === walk }

@@ -48,4 +48,68 @@ import UIKit
       }
     }
   }
+
+  @Test(
+    "a step that is taken meanwhile comes after all steps of the link", arguments: [true, false],
+    [1, 2, 3])
+  func stepAfterLink(moves: Bool, count: Int) throws {
+    let scene = try LinkScene()
+    let names = ["F", "G", "H"].prefix(count)
+    var outcomes: [String] = []
+    scene.user.waitsForTransitions = false
+    scene.stage.run {
+      if moves { _ = scene.root.show(scene.root.page("M")) }
+      scene.root.open(Link(names.map { .flow($0) })) { outcomes.append("link \($0)") }
+      scene.root.take(.page("T")) { outcomes.append("step \($0)") }
+    }
+    scene.stage.settle()
+    let titles = ["root"] + (moves ? ["M"] : []) + names + ["T"]
+    #expect(scene.titles == titles.joined(separator: " "))
+    #expect(outcomes == ["link opened", "step opened"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "also where the link fails at one of them, and after what it had left is there again",
+    arguments: [true, false], [true, false])
+  func stepAfterFailedLink(moves: Bool, isFlow: Bool) throws {
+    let scene = try LinkScene()
+    scene.root.ways = { guide, step, _ in
+      guard step == "bad" else { return nil }
+      let bad = guide.child("bad")
+      bad.first = nil
+      bad.onStart = { $0.cancel() }
+      return .start(bad)
+    }
+    scene.open([.flow("B")])
+    var outcomes: [String] = []
+    scene.user.waitsForTransitions = false
+    let step: LinkStep = isFlow ? .flow("T") : .page("T")
+    scene.stage.run {
+      if moves { _ = scene.flow("B")?.show(scene.root.page("M")) }
+      scene.root.open([.flow("F"), .flow("G"), "bad"]) {
+        outcomes.append("\($0.failure?.step ?? "none")")
+      }
+      scene.root.take(step) { outcomes.append("\($0)") }
+    }
+    scene.stage.settle()
+    #expect(scene.titles == "root B T")
+    #expect(outcomes == ["bad", "opened"])
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test("a step that a flow of the link's takes as it starts does not wait for the rest of that")
+  func stepOfItsOwn() throws {
+    let scene = try LinkScene()
+    let ways = scene.root.ways
+    scene.root.ways = { guide, step, path in
+      guard step == .flow("F") else { return ways(guide, step, path) }
+      let flow = guide.child("F")
+      flow.onStart = { $0.take(.page("First")) }
+      return .start(flow)
+    }
+    #expect(scene.open([.flow("F"), .flow("G")]) == .opened)
+    #expect(scene.titles == "root F First G")
+    #expect(scene.stage.faults == [])
+  }
 }

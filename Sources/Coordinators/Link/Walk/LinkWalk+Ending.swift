@@ -61,6 +61,7 @@ extension LinkWalk {
     letGo()
     supervisor?.trace.note { .opened(outcome, flow: start.name) }
     handler(outcome)
+    letStepsGoOn()
   }
 
   /// What has begun meanwhile where nothing brings it back is left.

@@ -13,6 +13,7 @@ extension LinkWalk {
       return begin()
     }
     leftAsPlannedAnew = nil
+    hasMoreToOpen = openings.count > 1
     // A slice would hold the first as well.
     let rest = Array(openings.dropFirst())
     switch opening.way {
@@ -159,6 +160,7 @@ extension LinkWalk {
           // A menu may lie over it, or the app is only just to come on screen.
           let screens = flow.parent?.nearestThatHasShown?.screens ?? []
           if holding.isPlaced(place) || !screens.contains(where: holding.isReachable) {
+            self.letStepsGoOn()
             supervisor.queue.whenAnswered(flow) { body($0) }
           } else {
             body(.refused(.nowhereToShow))

@@ -49,6 +49,10 @@ import UIKit
   /// It has failed, and a column has yet to slide back for that, or what was left to be there again.
   var isTakingBack: Bool { phase == .takingBack }
   var isOver: Bool { phase == .takingBack || phase == .over }
+  /// Of its steps there are more than the one that is being opened.
+  var hasMoreToOpen = false
+  /// Steps that have been taken since, and come after all of its own.
+  private var stepsBehind: [() -> Void] = []
   /// It has waited for one before it: what it opens takes the place of what that has.
   var hasWaitedForRoom = false
   /// How often what was in its way has gone, or a column has slid in for it, after a while. It is planned anew then, and
@@ -116,6 +120,9 @@ import UIKit
     waitsForTasks = false
     if endIfPassedIsGone() { return }
     guard let origin, let supervisor, start.stage != .ended else { return endWithTree() }
+    if let ahead = supervisor.links.linkOpening(aheadOf: self) {
+      return ahead.stepsBehind.append { [self] in beginAtRest() }
+    }
     guard takeTurn(among: supervisor.links) else {
       return supervisor.rest.whenNextReached(around: start, isAfterTakingBack: true) { [self] in
         begin()
@@ -231,6 +238,20 @@ import UIKit
     }
   }
 
+  /// Whether a step that has been taken from a flow since waits for all of its own: not where it waits itself for what the user
+  /// does, and not of a flow that it has opened.
+  func isOpening(aheadOf step: LinkWalk) -> Bool {
+    isLink && phase == .opening && hasMoreToOpen && gate == nil && number < step.number
+      && !trail.hasOpened(step.start)
+  }
+
+  /// It is over, or waits for what the user does.
+  func letStepsGoOn() {
+    let steps = stepsBehind
+    stepsBehind = []
+    for step in steps { step() }
+  }
+
   func beginAtRest() {
     guard !isOver, let origin, let supervisor else { return begin() }
     phase = .waiting
@@ -254,6 +275,7 @@ import UIKit
     guard parent.takesSteps else { return fail(at: gate.step, .flowHasEnded(parent.name)) }
     // It may wait there for long. What it has kept is planned anew then.
     letGo()
+    letStepsGoOn()
     let coordinator = gate.make()
     self.gate = coordinator
     let isCurrent = supervisor?.links.walk === self

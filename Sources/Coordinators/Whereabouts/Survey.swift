@@ -35,6 +35,7 @@ import UIKit
     }
     readStacks()
     roots = findRoots()
+    noteWindows()
     for (window, root) in roots.enumerated() {
       var layer = 0
       presented = [Presented(controller: root)]
@@ -54,6 +55,15 @@ import UIKit
       whereabouts.flows[index].isAway = hasLeftItsColumn(index)
     }
     bases = whereabouts.bases
+  }
+
+  private mutating func noteWindows() {
+    if roots.count < 2 { return }
+    let windows = roots.map(\.showingWindow)
+    for (index, flow) in flows.enumerated() {
+      let own = flow.windowAround
+      whereabouts.flows[index].window = own.flatMap { own in windows.firstIndex { $0 === own } }
+    }
   }
 
   private mutating func noteCarried() {
@@ -287,7 +297,7 @@ import UIKit
     let stacks = Chooser.columns(split).options.compactMap { $0 as? UINavigationController }
     let outer = stacks.first { stack in stacks.contains { $0.parent === stack } }
     guard split.isCollapsed, let stack = outer else { return }
-    let lying = [stack] + stack.viewControllers
+    let lying = [stack] + stack.stayingViewControllers
     let places = Dictionary(
       uniqueKeysWithValues: zip(lying.map(ObjectIdentifier.init), lying.indices))
     // A column that has been gone back from lies nowhere.

@@ -13,6 +13,8 @@ struct Whereabouts: Equatable {
     var isGate = false
     /// The first screen of a flow within it that has come in its way, in no stack.
     var carried: Int?
+    /// The window that it, or the nearest flow around it that has one, was given.
+    var window: Int?
   }
 
   struct Screen: Equatable {
@@ -92,7 +94,7 @@ struct Whereabouts: Equatable {
   }
 
   /// The lowest screen of each flow: one that it has claimed, or what a flow within it has begun beneath. Where it has none of
-  /// its own it is that of a flow within it, and a stack only where nothing on it is either's.
+  /// its own it is that of a flow within it, in its own window if there is any, and a stack only where nothing on it is either's.
   var bases: [Int?] {
     let none: [Int?] = Array(repeating: nil, count: flows.count)
     var (claimed, plain, any) = (none, none, none)
@@ -107,8 +109,8 @@ struct Whereabouts: Equatable {
     // From here on those of the flows within as well, each of which comes after the one around it.
     for flow in flows.indices.reversed() {
       guard let around = flows[flow].parent else { continue }
-      plain[around] = Self.lower(plain[around], plain[flow])
-      any[around] = Self.lower(any[around], any[flow])
+      plain[around] = lower(plain[around], plain[flow], for: around)
+      any[around] = lower(any[around], any[flow], for: around)
     }
     return flows.indices.map { flow in
       flows[flow].carried ?? claimed[flow].map { lowest(beneath: $0, ofFlowsWithin: flow) }
@@ -116,9 +118,10 @@ struct Whereabouts: Equatable {
     }
   }
 
-  private static func lower(_ one: Int?, _ other: Int?) -> Int? {
+  private func lower(_ one: Int?, _ other: Int?, for flow: Int) -> Int? {
     guard let one, let other else { return one ?? other }
-    return min(one, other)
+    let own = [one, other].filter { screens[$0].window == flows[flow].window }
+    return own.min() ?? min(one, other)
   }
 
   /// The lowest of the screens right beneath a flow's own that are of flows within it: it has begun with those, and shown

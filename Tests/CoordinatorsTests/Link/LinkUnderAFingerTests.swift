@@ -39,4 +39,25 @@ import UIKit
     #expect(scene.root.link == link)
     #expect(scene.stage.faults == [])
   }
+
+  @Test(
+    "a column that is about to be swiped away is the one that the user is in",
+    arguments: [true, false])
+  func column(hasPage: Bool) throws {
+    let scene = try LinkScene(columnsIn: .compact)
+    let link: Link = hasPage ? [.tab("right"), .page("A")] : [.tab("right")]
+    scene.open(link)
+    if hasPage { try scene.user.goBack() }
+    scene.user.waitsForTransitions = false
+    try scene.user.swipeBack(.begin)
+    #expect(scene.root.link == [.tab("right")])
+    let tree = scene.stage.run { scene.root.save() }
+    try scene.user.swipeBack(.cancel)
+    scene.stage.settle()
+    #expect(scene.root.link == [.tab("right")])
+    let again = scene.stage.run { scene.root.save() }
+    #expect(tree.root?.chosenTabs == again.root?.chosenTabs)
+    #expect(tree.root?.chosenPlaces == again.root?.chosenPlaces)
+    #expect(scene.stage.faults == [])
+  }
 }

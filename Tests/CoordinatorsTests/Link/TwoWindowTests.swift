@@ -87,6 +87,49 @@ import UIKit
     #expect(window.rootViewController?.children.map(\.title) == ["second"])
   }
 
+  @Test(
+    "a link of a flow that shows nothing itself is about the window that it was given",
+    arguments: [true, false], [true, false])
+  func ofHub(isKey: Bool, inOwnWay: Bool) throws {
+    let stage = try Stage()
+    let hub = Guide("hub", on: stage)
+    let (window, other) = stage.run {
+      (UIWindow(frame: UIScreen.main.bounds), UIWindow(frame: UIScreen.main.bounds))
+    }
+    hub.first = nil
+    hub.ways = { guide, step, _ in
+      guard guide.name == "hub", ["over", "lower"].contains(step.name) else { return nil }
+      return .start(guide.child(step.name), .over())
+    }
+    stage.run {
+      hub.start(.root(of: window))
+      window.makeKeyAndVisible()
+      other.isHidden = false
+      let main = hub.child("main")
+      if !inOwnWay { main.flowPresentation = .root(of: window) }
+      hub.pushCoordinator(main)
+      hub.pushCoordinator(hub.child("second"), .root(of: other))
+      if !isKey { other.makeKey() }
+    }
+    stage.settle()
+    var outcomes: [LinkOutcome] = []
+    for link: Link in [["lower"], ["over"], []] {
+      stage.run { hub.open(link) { outcomes.append($0) } }
+      stage.settle()
+      let titles = sequence(first: window.rootViewController, next: { $0?.presentedViewController })
+        .prefix { $0 != nil }.compactMap {
+          ($0 as? UINavigationController)?.topViewController?.title
+        }
+      #expect(titles == ["main"] + link.steps.map(\.name))
+      #expect(other.rootViewController?.presentedViewController == nil)
+      #expect(hub.link == link || !isKey)
+    }
+    #expect(outcomes == [.opened, .opened, .opened])
+    #expect(stage.ends == ["lower", "over"])
+    #expect(stage.faults == [])
+    hub.ways = { _, _, _ in nil }
+  }
+
   @Test func `the user is in the key window`() throws {
     let scene = try LinkScene()
     let window = open(scene)

@@ -11,7 +11,8 @@ extension Survey {
     }
     let withoutStep = controllers.indices.filter { index in
       let screen = whereabouts.screens[index]
-      return screen.step == nil && !screen.isStack && !comes(index, with: bases[screen.flow])
+      return screen.step == nil && !screen.isStack && !isAroundFlows(index)
+        && !comes(index, with: bases[screen.flow])
         && !(bases[screen.flow] == index && mayBeFirst(index))
         && whereabouts.flow(screen.flow, isWithin: flow)
     }
@@ -30,6 +31,16 @@ extension Survey {
       depth < screen.context.count || depth < own.count && own[depth] == part
     }
     return !parts.contains { isAdded(controllers[index], in: $0.element) }
+  }
+
+  /// Whether it is a container of the app's own that flows have been started in.
+  private func isAroundFlows(_ index: Int) -> Bool {
+    guard !whereabouts.screens[index].isClaimed,
+      let number = containers.firstIndex(where: { $0 === controllers[index] })
+    else { return false }
+    return whereabouts.screens.contains { part in
+      part.isClaimed && part.branch.contains { $0.container == number }
+    }
   }
 
   /// Whether a flow that has ended has shown it: another may begin there when its container is there again.

@@ -260,6 +260,27 @@ import UIKit
     #expect(scene.stage.run { scene.flow("A")?.save().omissions.count } == 1)
   }
 
+  @Test(
+    "the app's own container around a flow is none of it",
+    arguments: [Container.own, .tabs, .pages])
+  func ownContainer(container: Container) throws {
+    let stage = try Stage()
+    let stack = UINavigationController()
+    let flow = Guide("flow", on: stage)
+    stage.run {
+      stage.window.rootViewController = container.make(stack)
+      flow.start(.push(on: stack))
+    }
+    stage.settle()
+    #expect(stage.titles(of: stack) == ["flow"])
+    #expect(stage.run { flow.save().omissions } == [])
+    let details = Details()
+    stage.run { stack.pushViewController(details, animated: false) }
+    stage.settle()
+    #expect(stage.run { flow.save().omissions.map(\.name) } == ["Details"])
+    #expect(stage.faults == [])
+  }
+
   @Test func `a tree that names nothing is written without a word of it`() throws {
     let text = String(
       decoding: try JSONEncoder().encode(SavedTree(SavedPlace("P", isFlow: true))), as: UTF8.self)

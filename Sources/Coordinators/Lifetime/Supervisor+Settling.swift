@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is seen to without a look, where nothing can have been left, and what becomes of what flows leave behind.
+/// What is seen to without a look, where nothing can have been left.
 extension Supervisor {
   /// Sees to what there is to see to as a transition has ended, without a look where that tells nothing more: nothing can
   /// have been left, as after a push, or what has gone was of flows that have finished.
@@ -104,46 +104,6 @@ extension Supervisor {
       || !(queueIfAny?.waiting.isEmpty ?? true)
   }
 
-  /// Screens that a flow has left where they were belong to the flow that it ran within. Settled
-  /// when the code that finished the flow is done: it may take them away yet.
-  func settleLegacies(_ states: inout ScreenStates) {
-    if legacies.isEmpty { return }
-    // What waits to be taken away is nobody's until then.
-    if let queueIfAny, queueIfAny.isRemoving { return }
-    // What still moves is put back meanwhile.
-    var open = legacies.all.takeAll()
-    for legacy in open { settle(legacy, &states) }
-    legacies.all.reuse(&open)
-  }
-
-  private func settle(_ legacy: Legacies.Legacy, _ states: inout ScreenStates) {
-    guard var heir = legacy.heir, heir.stage != .ended else { return }
-    let isLive = heir.isLive
-    // Who follows the trace may end it meanwhile: what is left then, those around it get.
-    let coordinator = heir.coordinator
-    defer { extendLifetime(coordinator) }
-    var moving: [Screen] = []
-    var hasLost = false
-    for screen in legacy.screens where !(screen.owner?.isRunning ?? false) {
-      let state = screen.isGone ? .gone : states.state(of: screen, for: self)
-      switch state {
-      case .moving(let transition):
-        moving.append(screen)
-        lookAfterOrLater(transition)
-      case .gone, .unreachable:
-        if case .gone = state { forget(screen) }
-        noteLeft(screen, by: legacy.flow)
-        hasLost = true
-      case .onScreen, .outOfSight:
-        screen.isInherited = true
-        give(screen, to: heir)
-      }
-      if isLive, let next = heir.heir { heir = next }
-    }
-    if hasLost, !noteIfOnScreen(heir) { touch(heir) }
-    if !moving.isEmpty { legacies.add(moving, of: legacy.flow, for: heir) }
-  }
-
   /// Whether each flow that is left something is on screen, and nothing is left to nobody.
   private var areAllHeirsOnScreen: Bool {
     let all = legacies.all.elements
@@ -152,10 +112,5 @@ extension Supervisor {
       guard let heir = all[index].heir, noteIfOnScreen(heir) else { return false }
     }
     return true
-  }
-
-  /// What a flow takes away has been told of as that began.
-  private func noteLeft(_ screen: Screen, by flow: Flow) {
-    if !flow.takesScreensAway { trace.note { .left(screen: screen.name, flow: flow.name) } }
   }
 }

@@ -22,7 +22,8 @@ extension Supervisor {
   private func rootBefore(_ flow: Flow) -> UIViewController? {
     guard let window = flow.windowAround, let root = window.rootViewController else { return nil }
     let outermost = flow.outermost
-    let isNew = isStrange(root) && outermost.subtreeHasShown && !isInReach(outermost)
+    let isNew =
+      isStrange(root) && outermost.subtreeHasShown && !isInReach(outermost, inOwnWay: true)
     return isNew ? nil : root
   }
 

@@ -77,9 +77,14 @@ extension Supervisor {
 
   /// Whether anything can be reached of what a flow with a window's root has shown there, or those within it have that have no
   /// window of their own: in that window, or wherever the app has put it.
-  func isInReach(_ root: Flow) -> Bool {
+  ///
+  /// - Parameter inOwnWay: whether those do not count either that have any other way of their own, as over another window.
+  func isInReach(_ root: Flow, inOwnWay: Bool = false) -> Bool {
     root.subtree.contains { inner in
-      inner.outermost === root && inner.screens.contains(where: holding.isReachable)
+      guard inner.outermost === root, !inOwnWay || inner.nearestWithPresentation === root else {
+        return false
+      }
+      return inner.screens.contains(where: holding.isReachable)
     }
   }
 

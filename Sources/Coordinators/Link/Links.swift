@@ -184,7 +184,7 @@ import UIKit
   ///
   /// - Parameter number: what has been asked for later has led the user on.
   func await(_ flow: AwaitedFlow?, by number: Int) {
-    guard number >= numberOfAwaited else { return }
+    if awaited != nil, number < numberOfAwaited { return }
     (awaited, numberOfAwaited) = (flow, number)
   }
 
@@ -200,7 +200,7 @@ import UIKit
     atGates += other.atGates
     begun += other.begun
     takenBack += other.takenBack
-    self.await(other.awaited, by: other.numberOfAwaited)
+    if awaited == nil { (awaited, numberOfAwaited) = (other.awaited, other.numberOfAwaited) }
     if walk == nil { walk = other.walk }
     behind += other.behind
     other.behind = []

@@ -73,9 +73,14 @@ extension Supervisor {
   /// within it have as parts of the one on top goes with that, as it does by the back button.
   private func canGoBack(_ flow: Flow, on stack: UINavigationController) -> Bool {
     let controllers = stack.viewControllers
-    guard let top = controllers.last, owner(ofKnown: top) === flow,
+    guard controllers.count > 1, let top = controllers.last, owner(ofKnown: top) === flow,
       owners(within: top).allSatisfy({ $0.isWithin(flow) })
     else { return false }
+    // What the stack is in stays.
+    let around = sequence(first: stack as UIViewController) { $0.parent }
+    if around.contains(where: { !($0 is UINavigationController) && owner(ofKnown: $0) === flow }) {
+      return true
+    }
     let lower = stack.viewControllersBeneath + controllers.dropLast()
     if lower.reversed().contains(where: { owner(ofKnown: $0) === flow }) { return true }
     return screens(of: flow).compactMap(\.controller).contains { part in

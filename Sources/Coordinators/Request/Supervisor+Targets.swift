@@ -148,11 +148,14 @@ extension Supervisor {
       if prospect.shows(found, holding) { return innermost(of: flow, within: found, in: prospect) }
       hidden.append(found)
     }
+    if hidden.isEmpty { return nil }
     return seenColumn(of: flow, in: prospect) ?? prospect.leastHidden(hidden, holding).first
   }
 
-  /// The stack that is seen in a split view of a flow's that has collapsed, whosever that is.
+  /// The stack that is seen in a split view of a flow's that has collapsed, whosever that is: where the flow has something in
+  /// another column.
   private func seenColumn(of flow: Flow, in prospect: Prospect) -> UINavigationController? {
+    if prospect.isOfLink { return nil }
     for screen in screens(of: flow).reversed() {
       guard let columns = screen.controller as? UISplitViewController,
         let stack = Chooser.columns(columns).stackOfColumns

@@ -111,4 +111,35 @@ import UIKit
     #expect(stage.ends == ["child", "home"])
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "another root is a plain child's that is put in with it, also where a flow goes on in a second window",
+    arguments: [true, false])
+  func newRoot(isSheet: Bool) {
+    let other = UINavigationController(rootViewController: stage.page("Other"))
+    stage.run {
+      second.rootViewController = other
+      second.makeKeyAndVisible()
+    }
+    let hub = Errand("hub", [])
+    hub.stage = stage
+    stage.run { hub.start(.root(of: stage.window)) }
+    stage.begin("first", ["First"], within: hub)
+    stage.begin(
+      "inner", ["Inner"], isSheet ? .present(from: other) : .push(on: other), within: hub)
+    stage.ends = []
+    let new = UINavigationController(rootViewController: stage.page("New"))
+    let plain = Plain()
+    stage.run {
+      stage.window.rootViewController = new
+      hub.childCoordinators.append(plain)
+    }
+    stage.settle()
+    stage.run { _ = plain.show(stage.page("Next")) }
+    stage.settle()
+    #expect(stage.window.rootViewController === new)
+    #expect(stage.titles(of: new) == ["New", "Next"])
+    #expect(stage.ends == ["first"])
+    #expect(stage.faults == [])
+  }
 }

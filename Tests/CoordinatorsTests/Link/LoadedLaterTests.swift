@@ -98,6 +98,27 @@ import UIKit
     #expect(scene.user.title == "left")
   }
 
+  @Test("a gate comes before it, at which steps are taken", arguments: [true, false])
+  func behindGate(byGate: Bool) async throws {
+    let (app, ways) = (try #require(app), try #require(app).ways)
+    var isPassed = false
+    app.ways = { guide, step, path in
+      guard guide.name == "app", step == .tab("new"), !isPassed,
+        let way = ways(guide, step, path)
+      else { return ways(guide, step, path) }
+      return .pass(guide.child("gate"), then: way)
+    }
+    #expect(try await open([.tab("new")]) == nil)
+    let gate = try #require(scene.flow("gate"))
+    scene.stage.run { (byGate ? gate : scene.flow("left"))?.take(.page("Step")) }
+    try await scene.user.settle()
+    isPassed = true
+    scene.stage.run { _ = gate.finish() }
+    try await scene.user.settle()
+    try await load("new")
+    #expect(scene.user.title == "new")
+  }
+
   @Test func `what loads without a link is not gone to`() async throws {
     try await load("right")
     #expect(scene.user.title == "left")

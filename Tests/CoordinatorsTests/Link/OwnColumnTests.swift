@@ -166,6 +166,21 @@ import UIKit
     }
   }
 
+  @Test(
+    "where the list is a flow in its column, what a link leads to leaves that alone",
+    arguments: [App.Device.Width.compact, .regular])
+  func listIsFlow(width: App.Device.Width) throws {
+    for step: LinkStep in [.page("P"), .flow("F")] {
+      let scene = try LinkScene(columnsIn: width)
+      let plan = scene.plan([step])
+      #expect(!plan.contains("leave"))
+      #expect(scene.open([step]) == .opened)
+      #expect(scene.stage.ends == [])
+      #expect(scene.flow("left") != nil && scene.flow("right") != nil)
+      #expect(scene.stage.faults == [])
+    }
+  }
+
   @Test("beneath that page a detail stays", arguments: [App.Device.Width.compact, .regular])
   func sheetOverPageOverDetail(width: App.Device.Width) {
     let list = start(in: width, Make(hasPlaceholder: true))

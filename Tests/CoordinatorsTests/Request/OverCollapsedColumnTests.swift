@@ -160,9 +160,28 @@ import UIKit
     scene.stage.settle()
     #expect(request.outcome == .shown)
     #expect(user.title == "Info")
-    #expect(scene.front.presentedViewController?.presentedViewController == nil)
-    try user.goBack()
+    let goesBack = scene.stage.run { around.goBack() }
+    scene.stage.settle()
+    #expect(goesBack.outcome == .shown)
     #expect(user.title == before)
+    #expect(scene.stage.faults == [])
+  }
+
+  @Test(
+    "where nothing of the flow's lies beneath it does not go back", arguments: MasterDetailMake.all)
+  func staysAtFirst(make: Make) throws {
+    let list = start(in: .compact, make)
+    for title in make.hasPlaceholder ? ["None", "List"] : ["List"] {
+      // Without a placeholder it begins with details in which there is nothing.
+      if user.title != title {
+        if make.hasPlaceholder { try user.goBack() } else { scene.open(["list"]) }
+      }
+      #expect(user.title == title)
+      let request = scene.stage.run { list.goBack() }
+      scene.stage.settle()
+      #expect(request.outcome == .refused(.nothingToLeave))
+      #expect(user.title == title)
+    }
     #expect(scene.stage.faults == [])
   }
 }

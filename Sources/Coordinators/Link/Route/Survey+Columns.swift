@@ -90,7 +90,7 @@ extension Survey {
     guard case .flow(let flow) = thing else { return nil }
     let screens = whereabouts.screens
     let own = screens.indices.filter { index in
-      guard hasBegun(screens[index].flow, flow), !screens[index].isForeign,
+      guard hasBegun(screens[index].flow, flow), !screens[index].isForeign, !screens[index].isStack,
         let part = screens[index].branch.last
       else { return false }
       let column = Chooser.Choice(chooser: .columns(columns), index: part.index)

@@ -50,7 +50,9 @@ import UIKit
   var isTakingBack: Bool { phase == .takingBack }
   var isOver: Bool { phase == .takingBack || phase == .over }
   /// Of its steps there are more than the one that is being opened.
-  var hasMoreToOpen = false
+  var hasMoreToOpen = false { didSet { letsStepsPass = false } }
+  /// Whether it waits for what the user does, and steps do not wait for it.
+  private var letsStepsPass = false
   /// Steps that have been taken since, and come after all of its own.
   private var stepsBehind: [() -> Void] = []
   /// It has waited for one before it: what it opens takes the place of what that has.
@@ -241,12 +243,13 @@ import UIKit
   /// Whether a step that has been taken from a flow since waits for all of its own: not where it waits itself for what the user
   /// does, and not of a flow that it has opened.
   func isOpening(aheadOf step: LinkWalk) -> Bool {
-    isLink && phase == .opening && hasMoreToOpen && gate == nil && number < step.number
+    isLink && phase == .opening && hasMoreToOpen && !letsStepsPass && number < step.number
       && !trail.hasOpened(step.start)
   }
 
   /// It is over, or waits for what the user does.
   func letStepsGoOn() {
+    letsStepsPass = true
     let steps = stepsBehind
     stepsBehind = []
     for step in steps { step() }

@@ -17,7 +17,9 @@ public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// none: as a rule nothing has been left.
   public internal(set) var omissions: [RestorationReport.Omission] = []
 
-  /// - Parameter step: nil where the link has none.
+  /// - Parameters:
+  ///   - step: nil where the link has none.
+  ///   - reason: why it could not be taken.
   public init(_ step: LinkStep?, _ reason: Reason) {
     self.step = step
     self.reason = reason

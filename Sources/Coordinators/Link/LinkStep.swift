@@ -7,7 +7,9 @@ public struct LinkStep: Hashable, Codable, Sendable {
   /// What it is about, by names of the app's own choosing. A saved tree and an address have room for text alone.
   public var values: [String: String]
 
-  /// - Parameter values: what it is about. None where the name says it all.
+  /// - Parameters:
+  ///   - name: what it leads to, as `photo`.
+  ///   - values: what it is about. None where the name says it all.
   public init(_ name: String, _ values: [String: String] = [:]) {
     self.name = name
     self.values = values

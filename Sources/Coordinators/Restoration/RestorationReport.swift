@@ -14,7 +14,9 @@ public struct RestorationReport: Hashable, Codable, Sendable {
     /// In words.
     public var reason: String
 
-    /// - Parameter reason: a sentence: "There is no photo 7."
+    /// - Parameters:
+    ///   - name: what is not there: a step, or the type of a flow or a screen.
+    ///   - reason: a sentence: "There is no photo 7."
     public init(_ name: String, _ reason: String) {
       self.name = name
       self.reason = reason

@@ -1,7 +1,8 @@
 extension Coordinator {
-  /// Asked before the user, or a link, leaves this flow: before its last screen is taken away, the tab that it is in is exchanged
-  /// for another, or a link takes away what it has presented on the way to another tab. Nil, as it is at first and once the flow has ended, lets every way
-  /// out be taken: a coordinator that is started more than once sets it in `start()`.
+  /// Asked before the user, or a link, leaves this flow: before its last screen is taken away, the tab that it is in is
+  /// exchanged for another, or a link takes away what it has presented on the way to another tab. Nil, as it is at first
+  /// and once the flow has ended, lets every way out be taken: a coordinator that is started more than once sets it in
+  /// `start()`.
   ///
   ///     canLeave = { [weak self] _, answer in
   ///       guard let self, hasChanges else { return answer(true) }

@@ -29,13 +29,13 @@ extension RequestQueue {
     var policyOwners: [Flow] { (policyOwner.map { [$0] } ?? []) + outer.compactMap(\.parent) }
     /// In how many looks it has found that it cannot come yet.
     private var vainLooks = 0
-    private var lastVainLook = 0
+    private var lastVainLook: Int?
     /// What it is to be shown on is in a tab that is not chosen, say. (What is only just to come is there a few looks later.)
     var isOutOfSight: Bool { vainLooks >= 4 }
 
     /// Within one look, and up to the next, it may be asked for many times.
     func noteVain(look: Int) {
-      if look == lastVainLook, vainLooks > 0 { return }
+      if look == lastVainLook { return }
       (lastVainLook, vainLooks) = (look, vainLooks + 1)
     }
 

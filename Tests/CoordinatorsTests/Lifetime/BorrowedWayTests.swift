@@ -140,6 +140,19 @@ import UIKit
   }
 
   enum Around: CaseIterable { case root, fullScreen }
+
+  /// The same in a window, or over the whole of one.
+  private func beginBoth(
+    _ first: First, in around: Around, _ stage: Stage
+  ) -> (outer: Weakly<Errand>, inner: Weakly<Errand>) {
+    let outer = stage.begin(
+      "outer", [], around == .root ? .root(of: stage.window) : .over(style: .fullScreen),
+      settles: false)
+    let inner = beginInner(first, within: outer, in: stage)
+    stage.settle()
+    return (outer, inner)
+  }
+
   enum Going: CaseIterable { case swiped, finished, link }
 
   @Test(
@@ -149,11 +162,7 @@ import UIKit
   func goesOn(first: First, around: Around) throws {
     for going in Going.allCases {
       let stage = try Stage()
-      let outer = stage.begin(
-        "outer", [], around == .root ? .root(of: stage.window) : .over(style: .fullScreen),
-        settles: false)
-      let inner = beginInner(first, within: outer, in: stage)
-      stage.settle()
+      let (outer, inner) = beginBoth(first, in: around, stage)
       let (screen, tree) = (stage.user.screen, stage.run { outer.object?.describeTree() })
       let sheet = stage.begin("sheet", ["Sheet"], .over(), within: inner.object)
       #expect(stage.user.title == "Sheet")
@@ -182,11 +191,7 @@ import UIKit
   func outerGoesOn(first: First, around: Around) throws {
     for asks in Asks.allCases {
       let stage = try Stage()
-      let outer = stage.begin(
-        "outer", [], around == .root ? .root(of: stage.window) : .over(style: .fullScreen),
-        settles: false)
-      _ = beginInner(first, within: outer, in: stage)
-      stage.settle()
+      let (outer, _) = beginBoth(first, in: around, stage)
       let screen = stage.user.screen
       let flow = try #require(outer.object)
       flow.ways = { [unowned stage] step in
@@ -231,11 +236,7 @@ import UIKit
     arguments: [First.tabs, .tabsWithFlow, .columns], Around.allCases)
   func notKept(first: First, around: Around) throws {
     let stage = try Stage()
-    let outer = stage.begin(
-      "outer", [], around == .root ? .root(of: stage.window) : .over(style: .fullScreen),
-      settles: false)
-    _ = beginInner(first, within: outer, in: stage)
-    stage.settle()
+    let (outer, _) = beginBoth(first, in: around, stage)
     let flow = try #require(outer.object)
     stage.run { _ = flow.show(stage.page("Next")) }
     stage.settle()

@@ -74,13 +74,7 @@ import UIKit
     arguments: [true, false], [true, false])
   func stepAfterFailedLink(moves: Bool, isFlow: Bool) throws {
     let scene = try LinkScene()
-    scene.root.ways = { guide, step, _ in
-      guard step == "bad" else { return nil }
-      let bad = guide.child("bad")
-      bad.first = nil
-      bad.onStart = { $0.cancel() }
-      return .start(bad)
-    }
+    scene.root.addBadStep()
     scene.open([.flow("B")])
     var outcomes: [String] = []
     scene.user.waitsForTransitions = false

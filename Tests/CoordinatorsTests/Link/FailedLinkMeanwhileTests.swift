@@ -101,7 +101,7 @@ import UIKit
     var outcomes: [LinkOutcome] = []
     let (home, sheet) = try {
       let scene = try LinkScene()
-      Self.addBadStep(to: scene.root)
+      scene.root.addBadStep()
       if takesWindow { Self.takeWindow(of: scene, at: ["X"]) }
       scene.root.presentation = .present(from: scene.front)
       scene.open([.page("A"), .flow("B"), .page("C")])

@@ -16,7 +16,7 @@ import UIKit
     let scene = try LinkScene(hasTabs: true)
     let stage = scene.stage
     for name in ["left", "right"] {
-      scene.flow(name).map(Self.addBadStep)
+      scene.flow(name)?.addBadStep()
       scene.flow(name)?.presentation = .present(from: scene.front)
     }
     scene.open([.tab("left"), .page("L")])
@@ -32,7 +32,7 @@ import UIKit
   @Test("what lay over a column of a collapsed split view", arguments: [true, false])
   func column(isFlow: Bool) throws {
     let scene = try LinkScene(columnsIn: .compact)
-    for name in ["left", "right"] { scene.flow(name).map(Self.addBadStep) }
+    for name in ["left", "right"] { scene.flow(name)?.addBadStep() }
     let left = try #require(scene.flow("left"))
     scene.stage.run { left.take(isFlow ? .flow("F") : .page("q")) }
     scene.stage.settle()
@@ -71,7 +71,7 @@ import UIKit
   func columnBeneath(isFlow: Bool) throws {
     let scene = try LinkScene(columnsIn: .compact)
     let (left, right) = (try #require(scene.flow("left")), try #require(scene.flow("right")))
-    for flow in [left, right] { Self.addBadStep(to: flow) }
+    for flow in [left, right] { flow.addBadStep() }
     right.presentation = .over()
     scene.stage.run { left.take(isFlow ? .flow("A") : .page("A")) }
     scene.stage.settle()
@@ -155,7 +155,7 @@ import UIKit
     let scene = try LinkScene(columnsIn: .regular)
     let (columns, right) = (try #require(scene.columns), try #require(scene.flow("right")))
     let list = try #require(columns.viewController(for: .primary)?.children.first)
-    Self.addBadStep(to: right)
+    right.addBadStep()
     scene.root.presentation = .present(from: list)
     scene.stage.run { scene.root.take(.flow("over")) }
     scene.stage.settle()
@@ -204,7 +204,7 @@ import UIKit
     let third = UIViewController()
     scene.stage.run { tabs.viewControllers?.append(third) }
     scene.stage.settle()
-    Self.addBadStep(to: right)
+    right.addBadStep()
     let ways = right.ways
     // What is opened again has somebody go elsewhere, in a turn of its own.
     right.ways = { [weak tabs] guide, step, path in

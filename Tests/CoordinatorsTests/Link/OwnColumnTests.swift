@@ -32,6 +32,14 @@ import UIKit
     }
   }
 
+  /// A page of the list's flow, with a step, over the list.
+  private func pushAbout(by list: Guide, onto stack: UINavigationController) {
+    let about = list.page("About")
+    list.mark(about, at: .page("About"))
+    scene.stage.run { stack.pushViewController(about, animated: false) }
+    scene.stage.settle()
+  }
+
   private func open(_ link: Link, from guide: Guide) -> LinkOutcome? {
     var outcome: LinkOutcome?
     scene.stage.run { guide.open(link) { outcome = $0 } }
@@ -62,10 +70,7 @@ import UIKit
   ) throws {
     let (list, stack) = try startWithFolders(in: width, make)
     if over != .folder {
-      let about = list.page("About")
-      list.mark(about, at: .page("About"))
-      scene.stage.run { stack.pushViewController(about, animated: false) }
-      scene.stage.settle()
+      pushAbout(by: list, onto: stack)
     }
     if over != .page {
       scene.stage.run { list.take("folder") }
@@ -88,10 +93,7 @@ import UIKit
     arguments: [App.Device.Width.compact, .regular], Make.all)
   func goesOn(width: App.Device.Width, make: Make) throws {
     let (list, stack) = try startWithFolders(in: width, make)
-    let about = list.page("About")
-    list.mark(about, at: .page("About"))
-    scene.stage.run { stack.pushViewController(about, animated: false) }
-    scene.stage.settle()
+    pushAbout(by: list, onto: stack)
     #expect(open(["list", "folder"], from: scene.root) == .opened)
     #expect(titles(stack) == ["List", "folder"])
     #expect(scene.root.link == ["list", "folder"])
@@ -149,10 +151,7 @@ import UIKit
       let (list, stack) = try test.startWithFolders(in: width, make)
       test.addSheets(to: list)
       if inList {
-        let about = list.page("About")
-        list.mark(about, at: .page("About"))
-        test.scene.stage.run { stack.pushViewController(about, animated: false) }
-        test.scene.stage.settle()
+        test.pushAbout(by: list, onto: stack)
       } else {
         #expect(test.open(["list", .page("About")], from: test.scene.root) == .opened)
       }

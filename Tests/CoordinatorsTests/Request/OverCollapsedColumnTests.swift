@@ -64,14 +64,7 @@ import UIKit
     arguments: [true, false])
   func afterFinished(byLink: Bool) throws {
     let list = start(in: .regular)
-    let ways = list.ways
-    list.ways = { guide, step, path in
-      guard step == "bad" else { return ways(guide, step, path) }
-      let bad = guide.child("bad")
-      bad.first = nil
-      bad.onStart = { $0.cancel() }
-      return .start(bad)
-    }
+    list.addBadStep()
     scene.stage.run { list.take(.flow("A")) }
     scene.stage.settle()
     if byLink {

@@ -12,19 +12,8 @@ extension FailedLinkTesting {
   /// One whose first flow knows the bad step.
   static func makeScene() throws -> LinkScene {
     let scene = try LinkScene()
-    addBadStep(to: scene.root)
+    scene.root.addBadStep()
     return scene
-  }
-
-  /// `bad` is a flow that ends as it starts: nobody can know before.
-  static func addBadStep(to guide: Guide) {
-    guide.ways = { guide, step, _ in
-      guard step == "bad" else { return nil }
-      let bad = guide.child("bad")
-      bad.first = nil
-      bad.onStart = { $0.cancel() }
-      return .start(bad)
-    }
   }
 
   /// Whoever takes one of these steps has the window to itself.

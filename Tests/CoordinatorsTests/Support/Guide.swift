@@ -51,6 +51,17 @@ final class Guide: Coordinator, DraftKeeping {
     split.show(.primary)
   }
 
+  /// `bad` is a flow that ends as it starts: nobody can know before.
+  func addBadStep() {
+    ways = { [ways] guide, step, path in
+      guard step == "bad" else { return ways(guide, step, path) }
+      let bad = guide.child("bad")
+      bad.first = nil
+      bad.onStart = { $0.cancel() }
+      return .start(bad)
+    }
+  }
+
   func restore(_ draft: String) {
     restored += 1
     text = draft

@@ -13,13 +13,11 @@ extension Survey {
   /// Where a link ends: at the flow that it leads to, and where that is the one that it starts from, at those in the tabs that
   /// the user sees.
   func columnsWhereItEnds(at thing: Whereabouts.Thing, from start: Int) -> [OwnColumn] {
-    var ends = [thing]
-    if thing == .flow(start) {
-      ends += whereabouts.lowestInSeenTabs(of: start).map { .flow(whereabouts.screens[$0].flow) }
-    }
-    return ends.compactMap { end in
-      guard case .flow(let flow) = end, let columns = columns(of: end),
-        let face = ownColumn(of: end, in: columns)
+    guard case .flow(let last) = thing else { return [] }
+    let inTabs = last == start ? whereabouts.lowestInSeenTabs(of: start) : []
+    return ([last] + inTabs.map { whereabouts.screens[$0].flow }).compactMap { flow in
+      guard let base = bases[flow], let columns = controllers[base] as? UISplitViewController,
+        let face = ownColumn(of: flow, in: columns)
       else { return nil }
       return OwnColumn(columns: columns, column: column(of: flow, with: face), face: face)
     }
@@ -38,12 +36,10 @@ extension Survey {
   func columns(
     of thing: Whereabouts.Thing, goingOnIn container: Int, by way: LinkWay.Kind?
   ) -> [Whereabouts.Column] {
-    guard case .flow(let flow) = thing, let base = base(of: thing),
-      columns(of: thing) != nil
+    guard case .flow(let flow) = thing, let base = bases[flow],
+      controllers[base] is UISplitViewController
     else { return [] }
-    let branch = whereabouts.screens[container].branch
-    let isColumn = branch.dropLast() == whereabouts.screens[base].branch[...]
-    let own = isColumn ? [column(of: flow, with: container)] : []
+    let own = isInColumn(container, of: base) ? [column(of: flow, with: container)] : []
     guard case .start(_, let make, let presentation)? = way?.afterGates else { return own }
     switch presentation ?? make().flowPresentation {
     case nil: return own
@@ -52,6 +48,10 @@ extension Survey {
     case .present, .over: return columnsOfOwnPages(of: flow, over: base)
     case .root, .tab: return []
     }
+  }
+
+  private func isInColumn(_ screen: Int, of columns: Int) -> Bool {
+    whereabouts.screens[screen].branch.dropLast() == whereabouts.screens[columns].branch[...]
   }
 
   private func isOn(_ stack: UINavigationController, _ screen: Int) -> Bool {
@@ -64,18 +64,12 @@ extension Survey {
     let screens = whereabouts.screens
     return screens.indices.compactMap { index in
       let page = screens[index]
-      guard page.flow == flow, page.step != nil, page.isShown,
-        page.branch.dropLast() == screens[base].branch[...]
-      else { return nil }
+      guard page.flow == flow, page.step != nil, page.isShown, isInColumn(index, of: base) else {
+        return nil
+      }
       let beneath = screens[..<index].lastIndex { $0.branch == page.branch && !$0.isStack }
       return beneath.map { Whereabouts.Column(flow: flow, lowest: $0) }
     }
-  }
-
-  /// The split view that a flow has begun with.
-  private func columns(of thing: Whereabouts.Thing) -> UISplitViewController? {
-    guard case .flow = thing else { return nil }
-    return base(of: thing).flatMap { controllers[$0] as? UISplitViewController }
   }
 
   private func column(of flow: Int, with screen: Int) -> Whereabouts.Column {
@@ -86,8 +80,7 @@ extension Survey {
 
   /// The screen of the flow's own in its split view, or of one that it has begun with within it, or what came with that: the
   /// first of several, unless the user sees one of them alone.
-  func ownColumn(of thing: Whereabouts.Thing, in columns: UISplitViewController) -> Int? {
-    guard case .flow(let flow) = thing else { return nil }
+  private func ownColumn(of flow: Int, in columns: UISplitViewController) -> Int? {
     let screens = whereabouts.screens
     let own = screens.indices.filter { index in
       guard hasBegun(screens[index].flow, flow), !screens[index].isForeign, !screens[index].isStack,

@@ -13,7 +13,7 @@ extension LinkWalk {
       return begin()
     }
     leftAsPlannedAnew = nil
-    hasMoreToOpen = openings.count > 1
+    holdsStepsBack = openings.count > 1
     // A slice would hold the first as well.
     let rest = Array(openings.dropFirst())
     switch opening.way {

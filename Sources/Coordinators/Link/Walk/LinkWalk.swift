@@ -49,10 +49,8 @@ import UIKit
   /// It has failed, and a column has yet to slide back for that, or what was left to be there again.
   var isTakingBack: Bool { phase == .takingBack }
   var isOver: Bool { phase == .takingBack || phase == .over }
-  /// Of its steps there are more than the one that is being opened.
-  var hasMoreToOpen = false { didSet { letsStepsPass = false } }
-  /// Whether it waits for what the user does, and steps do not wait for it.
-  private var letsStepsPass = false
+  /// It has more steps to open than the one that it does just now, and does not wait for what the user does.
+  var holdsStepsBack = false
   /// Steps that have been taken since, and come after all of its own.
   private var stepsBehind: [() -> Void] = []
   /// It has waited for one before it: what it opens takes the place of what that has.
@@ -240,16 +238,15 @@ import UIKit
     }
   }
 
-  /// Whether a step that has been taken from a flow since waits for all of its own: not where it waits itself for what the user
-  /// does, and not of a flow that it has opened.
+  /// Whether a step that has been taken since waits for all of its own: not that of a flow that it has opened.
   func isOpening(aheadOf step: LinkWalk) -> Bool {
-    isLink && phase == .opening && hasMoreToOpen && !letsStepsPass && number < step.number
+    isLink && phase == .opening && holdsStepsBack && number < step.number
       && !trail.hasOpened(step.start)
   }
 
   /// It is over, or waits for what the user does.
   func letStepsGoOn() {
-    letsStepsPass = true
+    holdsStepsBack = false
     let steps = stepsBehind
     stepsBehind = []
     for step in steps { step() }

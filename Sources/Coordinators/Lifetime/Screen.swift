@@ -140,18 +140,11 @@ import UIKit
     return navigationController
   }
 
-  /// Whether it is known not to have been released: without a sentinel nobody tells.
-  var isThere: Bool { isWatched || controller != nil }
-
-  /// Whether it is the record of a controller: another may live at the address of one that has been released, of
-  /// which nobody has told without a sentinel.
+  /// Whether it is the record of a controller: another may live at the address of one that has been released. A sentinel tells
+  /// of the release of the view that it is in, which the app, or a popover that leads from there, may hold for longer.
   func isOf(_ controller: UIViewController) -> Bool {
-    guard id == ObjectIdentifier(controller), !isGone else { return false }
-    return isIdentifiedByAddress || self.controller === controller
+    id == ObjectIdentifier(controller) && !isGone && self.controller === controller
   }
-
-  /// Whether no other controller can live at its address.
-  var isIdentifiedByAddress: Bool { isWatched && !isGone }
 
   private func isOwn(_ sentinel: Sentinel) -> Bool { self.sentinel == ObjectIdentifier(sentinel) }
 

@@ -16,7 +16,7 @@ import UIKit
     else { return supervisor.state(of: screen) }
     switch state {
     case .moving: return state
-    case .onScreen where screen.isThere: return .onScreen
+    case .onScreen where screen.controller != nil: return .onScreen
     case .outOfSight where !supervisor.holding.isGone(screen): return .outOfSight
     case .unreachable where !supervisor.holding.isGone(screen): return .unreachable
     case .gone where !supervisor.holding.isGone(screen): return .unreachable

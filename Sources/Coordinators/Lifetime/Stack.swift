@@ -7,8 +7,8 @@ import UIKit
   private(set) var members: [Screen] = []
   /// Those of the first members. Kept of a tall stack alone, which is compared with what was last seen on it by these.
   private var addresses: [ObjectIdentifier] = []
-  /// At how many of those nothing else can live. Of the others each look makes sure anew: on Linux nobody tells of the release
-  /// of a screen that has no view.
+  /// How many of those have a view, which tells of their release. Of the others each look makes sure anew: on Linux nobody
+  /// tells of that.
   private var certainCount = 0
   private static let tall = 32
   /// Whether it takes long to go through what is on it.
@@ -130,10 +130,10 @@ import UIKit
     let count = min(members.count, controllers.count)
     guard isTall else { return unchangedCount(of: controllers, from: 0, upTo: count) }
     var index = addresses.isEmpty ? 0 : countAtKnownAddresses(of: controllers)
-    // By addresses alone, where those tell: to hold each controller meanwhile takes many times as long.
-    while index < count, members[index].id == ObjectIdentifier(controllers[index]),
-      members[index].isIdentifiedByAddress
-    { index += 1 }
+    // By their addresses alone from here on, where those tell: to hold each controller meanwhile takes many times as long.
+    while index < count, members[index].isWatched, members[index].isOf(controllers[index]) {
+      index += 1
+    }
     if certainCount == addresses.count {
       noteAddresses(upTo: index)
       certainCount = addresses.count
@@ -173,8 +173,9 @@ import UIKit
       }
     }
     guard isSame else { return 0 }
-    // One that has just been pushed may live at the address of one that has just been popped.
-    let isCertain = count <= certainCount || members[count - 1].isOf(controllers[count - 1])
+    // One that has just been pushed may live at the address of one that has just been popped, of which nobody has told where
+    // its view is held.
+    let isCertain = count == 0 || members[count - 1].isOf(controllers[count - 1])
     return isCertain ? count : 0
   }
 }

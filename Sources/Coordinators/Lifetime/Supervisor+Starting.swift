@@ -240,7 +240,7 @@ extension Supervisor {
     guard let top = knownStack(navigationController)?.members.last else {
       return false
     }
-    return top.id == ObjectIdentifier(screen) && top.isThere
+    return top.isOf(screen)
   }
 
   /// What has come onto a stack that nobody knew may be a child's: of one that has come into the window in this turn, or is

@@ -6,12 +6,23 @@ extension Supervisor {
     let candidates = candidates(&states)
     if candidates.isEmpty { return }
     var photographer = Photographer(for: self)
-    for flow in Flow.inOrder(candidates) { photographer.add(flow) }
+    // What the user has not seen of a flow goes with what is seen of one around it.
+    let around = candidates.compactMap(flowSeen)
+    for flow in Flow.inOrder(around + candidates) { photographer.add(flow) }
     let flows = photographer.flows
     let left = photographer.picture.flowsLeft().filter { flows[$0].isRunning }
     // None of them can show anything any more, also not one that hears of another's end.
     for index in left { flows[index].decide(.left) }
     for index in left { flows[index].tellEnd() }
+  }
+
+  /// The nearest around one that has not been on screen that has, unless it still is.
+  private func flowSeen(around flow: Flow) -> Flow? {
+    guard !flow.hasBeenOnScreen,
+      let seen = flow.parent?.nearest(where: { $0.hasBeenOnScreen }),
+      !noteIfOnScreen(seen)
+    else { return nil }
+    return seen
   }
 
   /// Whether a screen moves: then there is another look when it has come to rest.

@@ -91,6 +91,27 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test(
+    "a flow on a page not seen yet goes with the others, be it later", arguments: [true, false])
+  func neverTurnedTo(animated: Bool) {
+    source.pages = [stage.page("One"), stage.page("Two")]
+    let pages = stage.begin("pages", []) {
+      $0.onStart = { [weak source] flow in
+        guard let source else { return }
+        flow.show(makePages(source.pages[0]), animated: false)
+      }
+    }
+    stage.begin("one", owning: source.pages[0], within: pages.object)
+    let two = stage.begin("two", owning: source.pages[1], within: pages.object)
+    stage.begin("over", ["Over"], .over(), within: two.object)
+    stage.run { _ = stage.stack.popViewController(animated: animated) }
+    stage.settle()
+    #expect(!stage.ends.contains("pages"))
+    stage.run { stage.stack.dismiss(animated: animated) }
+    stage.settle()
+    #expect(stage.ends == ["one", "over", "two", "pages"])
+  }
+
   @Test func `a stack on a page goes with that, and one on a page not seen yet waits for it`()
     throws
   {

@@ -58,10 +58,11 @@
     around flow: Flow, as kind: Kind = .other, _ body: @escaping @MainActor () -> Void
   ) {
     if hasJustStarted(flow) {
-      // What one within it that has shown nothing begins with comes from a task, if at all, and so may all that a tree is
-      // restored into. A clock that a test moves on brings the next turn before that.
+      // What one begins with that has been started and has shown nothing comes from a task, if at all, and so may all that a
+      // tree is restored into. A clock that a test moves on brings the next turn before that.
+      let hasStarted = flow.hasShown || flow.pendingStart != nil
       let mayLoad =
-        kind == .restoration || flow.hasShown && flow.subtree.contains(where: \.isBlank)
+        kind == .restoration || hasStarted && flow.subtree.contains(where: \.isBlank)
       return afterTasks(of: flow, as: kind, inTask: mayLoad, body)
     }
     // A tree may be about to be restored.
@@ -155,7 +156,7 @@
         continue
       }
       // The one before may have begun something.
-      if !nothingWaits || waitsForRestorer(one.kind) {
+      if !nothingWaits || waitsForRestorer(one.kind) || isBehindTree(one.kind) {
         waiting.append(one)
       } else if let transition = Survey(around: flow).transition {
         waiting.append(one)
@@ -164,6 +165,11 @@
         one.body()
       }
     }
+  }
+
+  /// Whether a tree that was to be restored before still waits.
+  private func isBehindTree(_ kind: Kind) -> Bool {
+    kind == .link && waiting.contains { $0.kind == .restoration }
   }
 
   private var isTakingBack: Bool { supervisor.linksIfAny?.isTakingBack ?? false }

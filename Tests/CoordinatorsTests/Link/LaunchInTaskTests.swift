@@ -7,7 +7,12 @@ import UIKit
 /// A link, or a tree, that is opened in the turn in which an app of tabs starts, each of which shows itself from a task.
 @MainActor struct LaunchInTaskTests {
   private final class Tab: Coordinator {
-    override func start() { Task { show(LaunchInTaskTests.page(linkStep?.name ?? "")) } }
+    private let isInTask: Bool
+    init(isInTask: Bool) { self.isInTask = isInTask }
+
+    override func start() { if isInTask { Task { begin() } } else { begin() } }
+
+    private func begin() { show(LaunchInTaskTests.page(linkStep?.name ?? "")) }
 
     override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay {
       step == "more" ? .show(LaunchInTaskTests.page("more")) : .unknown
@@ -16,15 +21,23 @@ import UIKit
 
   private final class Tabs: Coordinator {
     let bar = UITabBarController()
+    private let isInTask: Bool
+    init(isInTask: Bool = true) { self.isInTask = isInTask }
 
     override func start() {
       show(bar, animated: false)
       for step: LinkStep in ["mail", "search"] {
-        let tab = Tab()
+        let tab = Tab(isInTask: isInTask)
         tab.linkStep = step
         pushCoordinator(tab, .tab(of: bar))
       }
     }
+  }
+
+  private final class Loading: Coordinator {
+    private let tabs = Tabs(isInTask: false)
+    override func start() { Task { pushCoordinator(tabs) } }
+    override func way(to step: LinkStep, after path: [LinkStep]) -> LinkWay { .ask(tabs) }
   }
 
   fileprivate static func page(_ title: String) -> UIViewController {
@@ -33,10 +46,14 @@ import UIKit
     return page
   }
 
-  private final class Delegate: UIResponder, UIApplicationDelegate {
-    let first = Tabs()
-    var atLaunch: (Tabs) -> Void = { _ in }
+  private final class Delegate<First: Coordinator>: UIResponder, UIApplicationDelegate {
+    let first: First
+    let atLaunch: (First) -> Void
     private lazy var window = UIWindow(frame: UIScreen.main.bounds)
+
+    init(_ first: First, atLaunch: @escaping (First) -> Void) {
+      (self.first, self.atLaunch) = (first, atLaunch)
+    }
 
     func application(
       _ application: UIApplication,
@@ -49,12 +66,20 @@ import UIKit
     }
   }
 
-  private func launch(_ atLaunch: @escaping (Tabs) -> Void) async throws -> (VirtualUser, Tabs) {
-    let delegate = Delegate()
-    delegate.atLaunch = atLaunch
-    let user = try VirtualUser(running: App(name: "Tabs") { _ in delegate })
+  private func launch<First: Coordinator>(
+    _ first: First, _ atLaunch: @escaping (First) -> Void
+  ) async throws -> VirtualUser {
+    let user = try VirtualUser(
+      running: App(name: "Tabs") { _ in Delegate(first, atLaunch: atLaunch) })
     try await user.settle()
-    return (user, delegate.first)
+    return user
+  }
+
+  private func launch(
+    isInTask: Bool = true, _ atLaunch: @escaping (Tabs) -> Void
+  ) async throws -> (VirtualUser, Tabs) {
+    let tabs = Tabs(isInTask: isInTask)
+    return (try await launch(tabs, atLaunch), tabs)
   }
 
   private func titles(_ tabs: Tabs) -> [[String]] {
@@ -71,6 +96,28 @@ import UIKit
     #expect(user.title == names.last)
     #expect(titles(tabs) == [["mail"], names])
     #expect(tabs.link == link)
+  }
+
+  @Test("a link comes after a tree, whichever shows itself later", arguments: [true, false])
+  func linkAfterTree(isInTask: Bool) async throws {
+    let (_, before) = try await launch { $0.open(["search", "more"]) }
+    let tree = before.save()
+    var events: [String] = []
+    let (user, tabs) = try await launch(isInTask: isInTask) {
+      $0.restore(tree) { events.append("restored \($0.omissions)") }
+      $0.open(["mail"]) { events.append("\($0)") }
+    }
+    #expect(events == ["restored []", "opened"])
+    #expect(user.title == "mail")
+    #expect(titles(tabs) == [["mail"], ["search", "more"]])
+  }
+
+  /// The first flow shows nothing itself.
+  @Test func `a link waits for tabs that the first flow runs from a task`() async throws {
+    var outcome: LinkOutcome?
+    let user = try await launch(Loading()) { $0.open(["search", "more"]) { outcome = $0 } }
+    #expect(outcome == .opened)
+    #expect(user.title == "more")
   }
 
   @Test func `a tree is as it was`() async throws {

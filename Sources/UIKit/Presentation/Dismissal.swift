@@ -52,6 +52,7 @@
       controller.presentationTransition = coordinator
       controller.isBeingDismissed = true
       controller.setAppearance(.disappearing, animated: isAnimated(controller))
+      (controller as? UISearchController)?.dismissalWillBegin()
     }
     presentation?.dismissalTransitionWillBegin()
     if covers {

@@ -21,6 +21,7 @@ extension UIViewController {
       guard let dismissal = Dismissal(from: presenter, animated: animated, hold: hold) else {
         // Its view has left the window in some other way: nothing is on screen to move.
         presenter.dropPresentation()
+        (presented as? UISearchController)?.wasDismissedOutOfSight()
         completion?()
         return
       }

@@ -124,9 +124,20 @@
   /// However it is dismissed, by Cancel or by code.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard isBeingDismissed else { return }
+    if isBeingDismissed { dismissalWillBegin() }
+  }
+
+  /// Where it lies under a screen that has been pushed over it, it has disappeared before, and does not once more.
+  func dismissalWillBegin() {
+    guard storedIsActive else { return }
     delegate?.willDismissSearchController(self)
     putAway()
+  }
+
+  /// Dismissed where nobody sees it.
+  func wasDismissedOutOfSight() {
+    dismissalWillBegin()
+    delegate?.didDismissSearchController(self)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -73,6 +73,38 @@ import UIKit
     #expect(app.stage.faults == [])
   }
 
+  enum Moment: CaseIterable { case inTheTurnOfThePush, whileItMoves, afterIt }
+
+  @Test(
+    "under a screen that has been pushed over it a search ends as well", arguments: Moment.allCases,
+    [true, false])
+  func covered(moment: Moment, byIsActive: Bool) {
+    let app = SearchFixture()
+    app.stage.userTypes("a", into: app.search.searchBar)
+    app.stage.settle()
+    _ = app.journal.take()
+    func end() {
+      if byIsActive { app.search.isActive = false } else { app.screen.dismiss(animated: true) }
+    }
+    app.stage.run {
+      app.stack.pushViewController(UIViewController(), animated: true)
+      if moment == .inTheTurnOfThePush { end() }
+    }
+    if moment == .whileItMoves {
+      app.stage.pass(0.1)
+      app.stage.run(end)
+    }
+    app.stage.settle()
+    if moment == .afterIt { app.stage.perform(end) }
+    #expect(app.journal.take(.listener) == ["willDismiss", "update “”", "didDismiss"])
+    #expect(!app.search.isActive)
+    #expect(app.search.searchBar.text == "")
+    #expect(app.screen.presentedViewController == nil)
+    app.stage.perform { app.stack.popViewController(animated: true) }
+    app.journal.expectBalance(visible: ["screen"])
+    #expect(app.stage.faults == [])
+  }
+
   @Test("scopes and return are heard")
   func scopes() {
     let app = SearchFixture()

@@ -42,7 +42,8 @@ import UIKit
       while let next = takeInnermostPresented() {
         let beneath = layer == 0 ? 0 : ownerBeneath(next)
         let place = Place(
-          window: window, layer: layer, context: next.context, branch: next.context)
+          window: window, layer: layer, context: next.context, branch: next.context,
+          depth: next.depth, layerDepth: next.depth)
         add(next.controller, place, isShown: next.isShown, over: beneath)
         layer += 1
       }
@@ -95,10 +96,12 @@ import UIKit
       .lazy.map(\.chooser.controller).last { $0 is UISplitViewController }
   }
 
-  /// What is presented within a tab lies beneath what is presented over all tabs, with all that comes over it.
+  /// What is presented within a tab, or a screen, lies beneath what is presented over all that holds it, with all that comes
+  /// over it.
   private mutating func takeInnermostPresented() -> Presented? {
     let innermost = presented.indices.max {
-      presented[$0].context.count < presented[$1].context.count
+      let (one, other) = (presented[$0], presented[$1])
+      return (one.context.count, one.depth) < (other.context.count, other.depth)
     }
     return innermost.map { presented.remove(at: $0) }
   }
@@ -108,6 +111,9 @@ import UIKit
     let layer: Int
     let context: [Whereabouts.Part]
     var branch: [Whereabouts.Part]
+    /// How many containers it is in, and in how many of them all is presented that is on its layer.
+    var depth: Int
+    let layerDepth: Int
     /// Whether it lies under others on its stack.
     var isCovered = false
   }
@@ -118,6 +124,8 @@ import UIKit
     var isShown = true
     /// The tabs and columns that it is presented within.
     var context: [Whereabouts.Part] = []
+    /// How many containers it is presented within.
+    var depth = 0
   }
 
   /// Whose the topmost screen is of those that something lies over.
@@ -245,11 +253,13 @@ import UIKit
       next.presentingViewController === controller, !next.isGoing, !next.hasFallen
     else { return }
     // What is contained presents within what it is contained in, all else over everything.
-    let context = controller.parent == nil ? place.context : place.branch
+    let isContained = controller.parent != nil
+    let context = isContained ? place.branch : place.context
     presented.append(
       Presented(
-        controller: next, isShown: context.isEmpty || isShown && !place.isCovered,
-        context: context))
+        controller: next,
+        isShown: context.isEmpty && !isContained || isShown && !place.isCovered,
+        context: context, depth: isContained ? place.depth : place.layerDepth))
   }
 
   private mutating func addScreens(
@@ -261,10 +271,26 @@ import UIKit
     // A column that a collapsed split view has put there is a column still.
     for inner in screens where !hasColumns || !(inner is UINavigationController) {
       var within = place
-      if inner !== screens.last { within.isCovered = true }
+      within.depth += 1
+      let isOnTop = inner === screens.last
+      if !isOnTop { within.isCovered = true }
       top = add(inner, within, isShown: isShown, over: top)
+      if !isOnTop { addPresented(within) }
     }
     return top
+  }
+
+  /// What has been presented within a screen on a stack, as a search is, lies beneath all that has been pushed over that.
+  private mutating func addPresented(_ place: Place) {
+    while let index = presented.firstIndex(where: {
+      $0.depth >= place.depth && $0.context == place.branch
+    }) {
+      let next = presented.remove(at: index)
+      let over = Place(
+        window: place.window, layer: place.layer, context: place.context, branch: place.branch,
+        depth: place.depth, layerDepth: place.depth)
+      add(next.controller, over, isShown: false, over: ownerBeneath(next))
+    }
   }
 
   private mutating func add(
@@ -280,6 +306,7 @@ import UIKit
         continue
       }
       var within = place
+      within.depth += 1
       let isTab = chooser?.isAlone(index) ?? false
       within.branch.append(Whereabouts.Part(container: number, index: index, isTab: isTab))
       let topmost = add(

@@ -5,13 +5,7 @@ extension Supervisor {
   func flowWillEnd(_ flow: Flow, _ ending: FlowEnding) {
     // By the time that anybody is told, what it leaves behind is its heir's, to take away with its own.
     // What it takes away but cannot (a window's root) is left behind as well.
-    if ending != .left, !flow.screens.isEmpty {
-      if let heir = heir(to: flow) {
-        legacies.add(flow.screens, of: flow, for: heir)
-      } else {
-        for screen in flow.screens { screen.owner = nil }
-      }
-    }
+    if ending != .left, !flow.screens.isEmpty { leaveScreens(of: flow) }
     // Their steps were this flow's to take. Who hears of its end may give them others.
     if let linksIfAny { for screen in flow.screens { linksIfAny.forget(screen) } }
     if ending == .left || flow.takesScreensAway, trace.isOn {
@@ -20,6 +14,22 @@ extension Supervisor {
       }
     }
     trace.note { .finished(flow: flow.name, ending) }
+  }
+
+  /// What nobody gets is nobody's from here on.
+  private func leaveScreens(of flow: Flow) {
+    if let heir = heir(to: flow) { return legacies.add(flow.screens, of: flow, for: heir) }
+    // What has been led to from a window of its own may be seen in another.
+    let window = flow.windowAround
+    var left: [Screen] = []
+    for screen in flow.screens {
+      if flow.heir != nil, screen.controller?.outermost.showingWindow !== window {
+        left.append(screen)
+      } else {
+        screen.owner = nil
+      }
+    }
+    if let heir = flow.heir, !left.isEmpty { legacies.add(left, of: flow, for: heir) }
   }
 
   /// Who gets what a flow leaves behind. Nobody does where that is in a window of its own, as a lock screen is, while those

@@ -147,4 +147,28 @@ import UIKit
     #expect(stage.titles(of: window.rootViewController as? UINavigationController) == ["Second"])
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "what it has led to in the first window is left to whoever is seen there",
+    arguments: [true, false])
+  func seenInFirst(keepsRoot: Bool) throws {
+    let stage = try Stage()
+    let window = stage.run { UIWindow(frame: UIScreen.main.bounds) }
+    window.isHidden = false
+    let second = stage.begin("second", ["Second"], .root(of: window))
+    stage.begin("inner", ["Inner"], .push(on: stage.stack), within: second.object)
+    if !keepsRoot {
+      stage.run { window.rootViewController = UIViewController() }
+      stage.settle()
+    }
+    stage.run { second.object.map { $0.didFinish?($0) } }
+    stage.settle()
+    #expect(stage.ends == ["inner", "second"])
+    #expect(stage.home.describeTree().contains("Inner"))
+    #expect(!stage.home.describeTree().contains("Second"))
+    stage.run { _ = stage.home.goBack() }
+    stage.settle()
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.faults == [])
+  }
 }

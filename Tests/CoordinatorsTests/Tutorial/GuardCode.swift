@@ -12,6 +12,7 @@ import UIKit
 
   final class NoteCoordinator: Coordinator {
     private weak var editor: NoteViewController?
+    private var isAsking = false
 
     override func start() {
       let editor = NoteViewController()
@@ -20,6 +21,7 @@ import UIKit
       canLeave = { [weak self] way, answer in
         // Going to another tab ends nothing.
         guard let self, way != .tab else { return answer(true) }
+        if isAsking { return answer(false) }
         askWhetherToDiscard(then: answer)
       }
       self.editor = editor
@@ -39,6 +41,10 @@ import UIKit
 
 extension Guarding.NoteCoordinator {
   func discard() {
-    askWhetherToDiscard { [weak self] mayLeave in if mayLeave { self?.cancel() } }
+    isAsking = true
+    askWhetherToDiscard { [weak self] mayLeave in
+      self?.isAsking = false
+      if mayLeave { self?.cancel() }
+    }
   }
 }

@@ -105,6 +105,36 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  enum End: CaseIterable { case finish, cancel, didFinish }
+
+  @Test(
+    "so it is where the flow that has got it ends as it starts", arguments: End.allCases,
+    [["brief"], ["brief", .page("P")]] as [Link])
+  func endsAsItStarts(end: End, link: Link) {
+    root.ways = { [weak stage] guide, step, _ in
+      guard step == "brief", let window = stage?.window else { return nil }
+      let brief = guide.child("brief")
+      brief.onStart = { brief in
+        switch end {
+        case .finish: brief.finish()
+        case .cancel: brief.cancel()
+        case .didFinish: brief.didFinish?(brief)
+        }
+      }
+      return .start(brief, .root(of: window))
+    }
+    scene.open([.page("A")])
+    let before = (state, stage.window.rootViewController)
+    let failure = fail(link)
+    #expect(failure?.omissions == [])
+    #expect(state == before.0)
+    #expect(stage.window.rootViewController === before.1)
+    #expect(stage.ends == ["brief"])
+    #expect(stage.faults == [])
+    #expect(scene.open([.page("Q")]) == .opened)
+    #expect(scene.titles == "root Q")
+  }
+
   @Test func `a root that the app exchanges meanwhile stays`() {
     root.ways = { [weak stage] guide, step, _ in
       guard let window = stage?.window else { return nil }

@@ -18,20 +18,26 @@ import UIKit
     self.successor = Weakly(successor)
   }
 
-  /// Whether it can be there again: a flow that stays has it, or nobody does, and the other is still there. What a flow had
-  /// that has been left is made anew.
+  /// Whether it can be there again: a flow that stays has it, or nobody does, and what has come in its place is still there.
+  /// What a flow had that has been left is made anew.
   ///
   /// - Parameter former: what has been left, which is in it no more.
-  func canComeBack(without former: [FormerPlaces]) -> Bool {
-    guard let flow = successor.object?.flow, let current = window.object?.rootViewController,
-      current !== root, isOf(flow, current)
+  func canComeBack(without former: [FormerPlaces], in tree: Supervisor) -> Bool {
+    guard let current = window.object?.rootViewController, current !== root,
+      isSuccessors(current, in: tree)
     else { return false }
     return owner?.goesOn ?? true && !former.contains { $0.leavesEmpty(root) }
   }
 
-  /// Whether a root is a flow's, or carries what that has shown in the way of one around it.
-  private func isOf(_ flow: Flow, _ current: UIViewController) -> Bool {
-    flow.supervisor.known(current)?.owner?.isWithin(flow) ?? false
+  /// Whether a root is the other flow's, or carries what that has shown in the way of one around it. Where it has ended by
+  /// itself, it has left that there.
+  private func isSuccessors(_ current: UIViewController, in tree: Supervisor) -> Bool {
+    let screen = tree.known(current)
+    guard let flow = successor.object?.flow, flow.goesOn else {
+      return screen.map { $0.isInherited || $0.owner == nil || tree.legacies.heir(to: $0) != nil }
+        ?? false
+    }
+    return screen?.owner?.isWithin(flow) ?? false
       || flow.subtreeControllers.contains { $0.outermostContainer === current }
   }
 

@@ -120,10 +120,10 @@ import UIKit
   /// The flows that are to end, the outermost only: those within others end with them.
   ///
   /// - Parameter former: what has been left on the way.
-  func flowsToEnd(without former: [FormerPlaces]) -> [Flow] {
+  func flowsToEnd(without former: [FormerPlaces], in tree: Supervisor) -> [Flow] {
     let flows = parts.reversed().compactMap { part -> Flow? in
       guard case .flow(let opened) = part, let flow = opened.object?.flow, flow.isRunning,
-        !keepsWindow(flow, without: former)
+        !keepsWindow(flow, without: former, in: tree)
       else { return nil }
       return flow
     }
@@ -131,16 +131,20 @@ import UIKit
   }
 
   /// Whether it has a window that nothing can come back to: none is left empty.
-  private func keepsWindow(_ flow: Flow, without former: [FormerPlaces]) -> Bool {
+  private func keepsWindow(
+    _ flow: Flow, without former: [FormerPlaces], in tree: Supervisor
+  ) -> Bool {
     flow.isRoot && flow.hasShown
-      && !roots.contains { $0.isBefore(flow) && $0.canComeBack(without: former) }
+      && !roots.contains { $0.isBefore(flow) && $0.canComeBack(without: former, in: tree) }
   }
 
   /// Of several that one window has had the first.
-  func rootsToComeBack(without former: [FormerPlaces]) -> [FormerRoot] {
+  func rootsToComeBack(without former: [FormerPlaces], in tree: Supervisor) -> [FormerRoot] {
     var first: [FormerRoot] = []
     for root in roots
-    where root.canComeBack(without: former) && !first.contains(where: root.isInSameWindow(as:)) {
+    where root.canComeBack(without: former, in: tree)
+      && !first.contains(where: root.isInSameWindow(as:))
+    {
       first.append(root)
     }
     return first

@@ -89,21 +89,24 @@ extension LinkWalk {
   private func takeBack(then body: @escaping () -> Void) {
     // Who hears that something ends may take another step, which comes when all is there again.
     phase = .takingBack
-    let flows = trail.flowsToEnd(without: formerPlaces)
+    guard let supervisor else { return body() }
+    let flows = trail.flowsToEnd(without: formerPlaces, in: supervisor)
     watch.look(after: trail)
-    trail.restoreMarksAndChoices(in: supervisor?.links)
+    trail.restoreMarksAndChoices(in: supervisor.links)
     watch.expect()
     let screens = trail.screensToLeave
-    let roots = trail.rootsToComeBack(without: formerPlaces)
+    let roots = trail.rootsToComeBack(without: formerPlaces, in: supervisor)
       .map { $0.comingBack(without: formerPlaces) }
     trail.keepRootsAlone()
-    guard let supervisor, !flows.isEmpty || !screens.isEmpty else { return body() }
-    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { [self] _ in
+    let goOn = { [self] in
       for putBack in roots { putBack() }
       trail.forgetRoots()
       trail.bringBackStacks(in: supervisor)
       body()
     }
+    // What it has opened may have ended by itself.
+    if flows.isEmpty, screens.isEmpty { return goOn() }
+    supervisor.leave(flows, screens, as: .cancelled, animated: false).whenDone { _ in goOn() }
   }
 
   /// All that it had left is as it was then, and a tab may have been chosen for the link by that time.

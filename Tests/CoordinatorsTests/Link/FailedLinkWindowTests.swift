@@ -135,6 +135,29 @@ import UIKit
     #expect(scene.titles == "root Q")
   }
 
+  /// The first flow shows nothing itself, and the app has put a screen there until it does.
+  @Test func `so it is of a root that is nobody's`() throws {
+    let stage = try Stage()
+    let app = Guide("app", on: stage)
+    app.first = nil
+    app.ways = { app, _, _ in
+      let brief = app.child("brief")
+      brief.onStart = { $0.cancel() }
+      return .start(brief)
+    }
+    let splash = stage.page("Splash")
+    stage.run {
+      stage.window.rootViewController = splash
+      app.start(.root(of: stage.window))
+    }
+    stage.settle()
+    var outcome: LinkOutcome?
+    stage.run { app.open(["brief"]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome?.failure?.omissions == [])
+    #expect(stage.window.rootViewController === splash)
+  }
+
   @Test func `a root that the app exchanges meanwhile stays`() {
     root.ways = { [weak stage] guide, step, _ in
       guard let window = stage?.window else { return nil }

@@ -32,13 +32,17 @@ import UIKit
   /// Whether a root is the other flow's, or carries what that has shown in the way of one around it. Where it has ended by
   /// itself, it has left that there.
   private func isSuccessors(_ current: UIViewController, in tree: Supervisor) -> Bool {
-    let screen = tree.known(current)
     guard let flow = successor.object?.flow, flow.goesOn else {
-      return screen.map { $0.isInherited || $0.owner == nil || tree.legacies.heir(to: $0) != nil }
-        ?? false
+      let screens = UIViewController.contents(of: [current]).filter { !$0.isContainer }
+      return !screens.isEmpty && screens.allSatisfy { isLeftOver($0, in: tree) }
     }
-    return screen?.owner?.isWithin(flow) ?? false
+    return tree.known(current)?.owner?.isWithin(flow) ?? false
       || flow.subtreeControllers.contains { $0.outermostContainer === current }
+  }
+
+  private func isLeftOver(_ controller: UIViewController, in tree: Supervisor) -> Bool {
+    guard let screen = tree.known(controller) else { return false }
+    return screen.isInherited || screen.owner == nil || tree.legacies.heir(to: screen) != nil
   }
 
   func isBefore(_ flow: Flow) -> Bool { successor.object?.flow === flow }

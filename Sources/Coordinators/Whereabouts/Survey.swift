@@ -43,7 +43,7 @@ import UIKit
         let beneath = layer == 0 ? 0 : ownerBeneath(next)
         let place = Place(
           window: window, layer: layer, context: next.context, branch: next.context,
-          depth: next.depth, layerDepth: next.depth)
+          rootContext: next.context, depth: next.depth, rootDepth: next.depth)
         add(next.controller, place, isShown: next.isShown, over: beneath)
         layer += 1
       }
@@ -111,11 +111,15 @@ import UIKit
     let layer: Int
     let context: [Whereabouts.Part]
     var branch: [Whereabouts.Part]
-    /// How many containers it is in, and in how many of them all is presented that is on its layer.
+    /// The tabs and columns that what holds it all is presented within, and so what that presents.
+    let rootContext: [Whereabouts.Part]
+    /// How many containers it is in, and how many that which holds it all is presented within.
     var depth: Int
-    let layerDepth: Int
+    let rootDepth: Int
     /// Whether it lies under others on its stack.
     var isCovered = false
+    /// Whether it is presented within a screen of its layer that lies under others.
+    var isUnderPushed = false
   }
 
   /// What comes in a layer of its own.
@@ -232,7 +236,8 @@ import UIKit
           name: screen?.name ?? "\(type(of: controller))",
           step: supervisor.linksIfAny?.step(of: controller),
           isStack: controller is UINavigationController, window: place.window, layer: place.layer,
-          branch: place.branch, context: place.context, isShown: isShown))
+          branch: place.branch, context: place.context, isShown: isShown,
+          isUnderPushed: place.isUnderPushed))
       controllers.append(controller)
     }
     notePresented(by: controller, place, isShown: isShown)
@@ -254,12 +259,12 @@ import UIKit
     else { return }
     // What is contained presents within what it is contained in, all else over everything.
     let isContained = controller.parent != nil
-    let context = isContained ? place.branch : place.context
+    let context = isContained ? place.branch : place.rootContext
     presented.append(
       Presented(
         controller: next,
         isShown: context.isEmpty && !isContained || isShown && !place.isCovered,
-        context: context, depth: isContained ? place.depth : place.layerDepth))
+        context: context, depth: isContained ? place.depth : place.rootDepth))
   }
 
   private mutating func addScreens(
@@ -288,7 +293,7 @@ import UIKit
       let next = presented.remove(at: index)
       let over = Place(
         window: place.window, layer: place.layer, context: place.context, branch: place.branch,
-        depth: place.depth, layerDepth: place.depth)
+        rootContext: place.branch, depth: place.depth, rootDepth: place.depth, isUnderPushed: true)
       add(next.controller, over, isShown: false, over: ownerBeneath(next))
     }
   }

@@ -37,6 +37,8 @@ struct Whereabouts: Equatable {
     var context: [Part] = []
     /// Whether each of those is shown.
     var isShown = true
+    /// Whether it has been presented within a screen on its layer, beneath what has been pushed over that.
+    var isUnderPushed = false
   }
 
   /// A tab, a column of a split view, or a child of any other container. A stack's screens are no parts.

@@ -82,11 +82,53 @@ import UIKit
       again.stack.viewControllers[0].presentedViewController?.children.first?.title == "Player")
   }
 
-  @Test func `a link to the screen itself leaves both`() {
-    take("player")
-    take("detail")
+  enum Presented: CaseIterable { case flow, flowsOwn, apps, search }
+
+  /// What the app has pushed by itself stays.
+  @Test("a link to the screen itself leaves it", arguments: Presented.allCases, [true, false])
+  func toTheScreen(presented: Presented, hasStep: Bool) {
+    let overlay = stage.page("Overlay")
+    overlay.modalPresentationStyle = .overCurrentContext
+    let search = UISearchController(searchResultsController: nil)
+    stage.run { list.navigationItem.searchController = search }
+    stage.settle()
+    stage.run {
+      switch presented {
+      case .flow: stage.home.take("player")
+      case .flowsOwn: stage.home.present(overlay)
+      case .apps: list.present(overlay, animated: true)
+      case .search: search.isActive = true
+      }
+    }
+    stage.settle()
+    if hasStep {
+      take("detail")
+    } else {
+      stage.run { stage.stack.pushViewController(stage.page("Detail"), animated: true) }
+      stage.settle()
+    }
     #expect(open([]) == .opened)
-    #expect(stage.titles() == ["Home"])
+    #expect(stage.titles() == (hasStep || presented == .flow ? ["Home"] : ["Home", "Detail"]))
     #expect(list.presentedViewController == nil)
+    #expect(stage.faults == [])
+  }
+
+  /// Within a tab, and what has been presented there presents something itself.
+  @Test func `so does what it presents itself, in a tab`() throws {
+    let scene = try LinkScene(hasTabs: true)
+    let left = try #require(scene.flow("left"))
+    let part = try #require(left.flowNavigationController)
+    part.viewControllers[0].definesPresentationContext = true
+    scene.stage.begin(
+      "player", ["Player"],
+      .present(from: part.viewControllers[0], style: .overCurrentContext), within: left
+    ) { $0.linkStep = "player" }
+    let player = try #require(left.childCoordinators.first)
+    scene.stage.begin("queue", ["Queue"], .over(), within: player) { $0.linkStep = "queue" }
+    scene.stage.run { left.take(.page("Detail")) }
+    scene.stage.settle()
+    #expect(scene.root.link == [.tab("left"), .page("Detail")])
+    #expect(scene.open([.tab("left"), .page("Detail")]) == .opened)
+    #expect(scene.stage.ends == [])
   }
 }

@@ -254,11 +254,12 @@ extension Whereabouts {
     let over = screens.indices.filter {
       $0 > base ? covers($0, base) : covers($0, contextOf: base)
     }
-    guard
-      let first = over.first(where: { hasToGo($0, thing, base, goesOn: goesOn, onlyOwn: onlyOwn) })
-    else { return [] }
-    let lowest = lowest(first, among: over)
-    return over.filter { $0 >= lowest }
+    let first = over.first { hasToGo($0, thing, base, goesOn: goesOn, onlyOwn: onlyOwn) }
+    let goesFrom = first.map { lowest($0, among: over) }
+    // What is presented goes by itself, though what has been pushed over it stays.
+    return over.filter { screen in
+      goesFrom.map { screen >= $0 } ?? false || onlyOwn && screens[screen].isUnderPushed
+    }
   }
 
   /// A stack goes with its lowest screen, and what is in a tab with the tab bar, where they lie over what
@@ -281,6 +282,7 @@ extension Whereabouts {
   private func holds(_ lower: Int, _ upper: Int) -> Bool {
     guard screens[upper].window == screens[lower].window else { return false }
     if screens[upper].layer > screens[lower].layer { return isPresented(upper, around: lower) }
+    if screens[lower].isUnderPushed, !screens[upper].isUnderPushed { return false }
     return screens[upper].layer == screens[lower].layer
       && screens[upper].branch.starts(with: screens[lower].branch)
   }

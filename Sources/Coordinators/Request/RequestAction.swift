@@ -9,6 +9,8 @@ enum RequestAction {
   indirect case push(UIViewController, on: Weakly<UINavigationController>)
   /// A screen over all that the flow shows.
   case over(UIViewController, animated: Bool)
+  /// A screen of the flow's that has been presented from there before.
+  indirect case present(UIViewController, from: Weakly<UIViewController>)
   case back(animated: Bool)
   /// What a flow that has ended has shown.
   case takeAway([Screen], animated: Bool)
@@ -18,7 +20,8 @@ enum RequestAction {
   /// What it is to show, if anything.
   var screen: UIViewController? {
     switch self {
-    case .show(let screen, _), .push(let screen, _), .over(let screen, _): screen
+    case .show(let screen, _), .push(let screen, _), .over(let screen, _), .present(let screen, _):
+      screen
     case .back, .takeAway, .exit: nil
     }
   }
@@ -26,7 +29,7 @@ enum RequestAction {
   /// What the trace calls it.
   var title: String {
     switch self {
-    case .show(let screen, _), .push(let screen, _), .over(let screen, _):
+    case .show(let screen, _), .push(let screen, _), .over(let screen, _), .present(let screen, _):
       "show \(type(of: screen))"
     case .back: "go back"
     case .takeAway: "take away"

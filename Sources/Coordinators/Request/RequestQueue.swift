@@ -53,7 +53,7 @@ import UIKit
       guard entry.flow === flow else { return nil }
       return switch entry.action {
       case .show(let screen, _), .push(let screen, _): screen
-      case .over, .back, .takeAway, .exit: nil
+      case .over, .present, .back, .takeAway, .exit: nil
       }
     }
   }

@@ -13,15 +13,21 @@ extension Supervisor {
       show(screen, animated: animated, at: target, entry)
       readChoices(shownAs: screen, by: entry.flow)
     case .push(let screen, _): show(screen, animated: false, at: target, entry)
-    case .over(let screen, let animated):
-      guard let flow = entry.flow, case .presenter(let presenter, _) = target else {
-        return done(entry, .refused(.nowhereToShow))
-      }
-      anchor(screen, over: presenter)
-      Handed(screen, to: flow).whileShown {
-        present(screen, of: flow, over: presenter, animated: animated, entry)
-      }
+    case .over(let screen, let animated): present(screen, animated: animated, at: target, entry)
+    case .present(let screen, _): present(screen, animated: false, at: target, entry)
     case .back(let animated): goBack(from: target, animated: animated, entry)
+    }
+  }
+
+  private func present(
+    _ screen: UIViewController, animated: Bool, at target: Target?, _ entry: RequestQueue.Entry
+  ) {
+    guard let flow = entry.flow, case .presenter(let presenter, _) = target else {
+      return done(entry, .refused(.nowhereToShow))
+    }
+    anchor(screen, over: presenter)
+    Handed(screen, to: flow).whileShown {
+      present(screen, of: flow, over: presenter, animated: animated, entry)
     }
   }
 

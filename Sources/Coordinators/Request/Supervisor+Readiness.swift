@@ -16,7 +16,7 @@ extension Supervisor {
     switch entry.action {
     case .takeAway(let screens, _): screens.lazy.compactMap(\.controller).first
     case .exit(let granted): granted.exit.controllers.first
-    case .show, .push, .over, .back: place(of: entry)
+    case .show, .push, .over, .present, .back: place(of: entry)
     }
   }
 
@@ -30,7 +30,7 @@ extension Supervisor {
       }
       return .ready(nil)
     case .exit(let granted): return transition(at: granted.exit).map { .after($0) } ?? .ready(nil)
-    case .show(let screen, _), .push(let screen, _), .over(let screen, _):
+    case .show(let screen, _), .push(let screen, _), .over(let screen, _), .present(let screen, _):
       return readiness(of: entry, with: screen)
     case .back: return readiness(of: entry, with: nil)
     }

@@ -10,14 +10,19 @@ extension Supervisor {
       let next = nextTarget(of: flow, opens: entry.opensFlow, in: Prospect(showing: screen))
       return emptiedWindow(of: flow, next, for: screen).map { .window($0) } ?? next
     case .push(_, let stack): return stack.object.map { .stack($0) }
-    case .over:
-      let presenter =
-        lastOnScreen(of: flow) ?? topAroundWhereGone(flow)
-        ?? nextTarget(of: flow)?.controller.map(front)
-      return presenter.map { .presenter($0, .automatic) }
+    case .over: return presenter(of: flow).map { .presenter($0, .automatic) }
+    case .present(_, let origin):
+      let former = origin.object.flatMap { holding.isReachable($0) ? $0 : nil }
+      return (former ?? presenter(of: flow)).map { .presenter($0, .automatic) }
     case .back: return backTarget(of: flow)
     case .takeAway, .exit: return nil
     }
+  }
+
+  /// What presents a flow's next screen over all that it shows.
+  private func presenter(of flow: Flow) -> UIViewController? {
+    lastOnScreen(of: flow) ?? topAroundWhereGone(flow)
+      ?? nextTarget(of: flow)?.controller.map(front)
   }
 
   /// Where a flow's next screen goes, or that of a flow within it that has no way of its own.

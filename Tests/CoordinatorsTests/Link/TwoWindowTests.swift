@@ -50,6 +50,22 @@ import UIKit
     #expect(keeper.asked == [])
   }
 
+  @Test func `what a failed link shows again comes in the window that it was in`() throws {
+    let scene = try LinkScene()
+    scene.root.addBadStep()
+    let window = open(scene)
+    let second = try #require(scene.flow("second"))
+    let sheet = scene.stage.page("Sheet")
+    scene.stage.run {
+      second.own(sheet)
+      scene.stage.stack.present(sheet, animated: true)
+    }
+    scene.stage.settle()
+    #expect(scene.open([.page("P"), "bad"])?.failure?.omissions == [])
+    #expect(sheet.presentingViewController === scene.stage.stack)
+    #expect(window.rootViewController?.presentedViewController == nil)
+  }
+
   @Test("so does one that leads nowhere, and the other has tabs", arguments: [true, false])
   func tabsInOther(isKey: Bool) throws {
     let scene = try LinkScene()

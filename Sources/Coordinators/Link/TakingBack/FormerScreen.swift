@@ -15,6 +15,8 @@ import UIKit
   private let query: String?
   /// The stack that it was on, or what it was presented from.
   private let place: Weakly<UIViewController>
+  /// What presented that which it is shown in.
+  private let presenter: Weakly<UIViewController>
 
   init(_ index: Int, in survey: Survey) {
     let screen = survey.whereabouts.screens[index]
@@ -25,6 +27,7 @@ import UIKit
     place = Weakly(controller.parent ?? controller.presentingViewController)
     query = (controller as? UISearchController)?.searchBar.text
     let shown = controller.outermostContainer
+    presenter = Weakly(shown.presentingViewController)
     presentation =
       shown.presentingViewController == nil ? nil : FormerPresentation(of: shown)
   }
@@ -64,7 +67,8 @@ import UIKit
     let request: ShowRequest
     if isPresented || shown !== controller {
       presentation?.giveBack(to: shown)
-      request = coordinator.present(shown, animated: false)
+      flow.isManaged = true
+      request = flow.supervisor.queue.submit(.present(shown, from: presenter), for: flow)
     } else if let stack = place.object as? UINavigationController,
       flow.supervisor.holding.isReachable(stack)
     {

@@ -11,6 +11,7 @@ struct FuzzStep: CustomStringConvertible {
     case beginTabs, beginInTab, addPlainTab, selectTab, removeTab, tapTab
     case beginPages, turnPage, swipePage, ownPage
     case beginColumns, showColumn, hideColumn, exchangeColumn, resize
+    case beginRoot, exchangeRoot
     case holdFlow, answer, openLink, openLinkAndBegin, openLinkAndShow, openPlace, takeStep
     case openLinkThatFails, openLinkAfar
     case restore
@@ -22,7 +23,8 @@ struct FuzzStep: CustomStringConvertible {
       switch self {
       case .beginPlainly, .pushDirectly, .presentDirectly, .popTo, .popToRoot, .set, .dismiss,
         .addPlainTab,
-        .selectTab, .removeTab, .turnPage, .showColumn, .hideColumn, .exchangeColumn:
+        .selectTab, .removeTab, .turnPage, .showColumn, .hideColumn, .exchangeColumn,
+        .exchangeRoot:
         true
       default: false
       }

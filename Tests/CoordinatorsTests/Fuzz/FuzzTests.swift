@@ -49,6 +49,39 @@ import Testing
 
   /// Each names what was wrong.
   private nonisolated static let mended = [
+    // What a flow with a window of its own had led to in another was left to nobody.
+    """
+    rests
+    listens
+    beginRoot 553 174
+    openLinkAndBegin 329 116
+    beginPlainly 776 132 animated
+    beginPresented 612 421
+    beginTabs 275 638
+    exchangeRoot 506 437 animated
+    beginPushed 202 873 animated
+    beginPushed 698 444
+    dropChild 85 770 animated
+    """,
+    // A window that a link had given to a flow that ended as it started kept what that had shown.
+    """
+    listens
+    beginRoot 490 454 animated
+    openLink 270 981 animated
+    beginTabs 423 876 animated
+    exchangeRoot 637 96
+    openLinkThatFails 873 93 animated
+    """,
+    // A link that had failed presented what it had left in another window.
+    """
+    direct
+    beginPresented 769 682 animated
+    beginRoot 88 34
+    beginColumns 524 68 animated
+    settle 414 204
+    dropChild 404 239
+    openLinkAfar 45 288 animated
+    """,
     // A flow went back from a page view with a page that was another's, which ended with that.
     """
     rests

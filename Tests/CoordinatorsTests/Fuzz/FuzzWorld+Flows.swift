@@ -257,7 +257,10 @@ extension FuzzWorld {
   /// something begins over it.
   func presentDirectly(_ step: FuzzStep) {
     guard isAtRest, let top = layers.last else { return }
-    let owner = flow(step)?.0 ?? 0
+    // No app gives a flow a screen in a window that the flow is not in.
+    let isOther = isInOther(top)
+    let owner = isOther ? owner(around: top) : flow(step)?.0 ?? 0
+    if isOther, owner == 0 { return }
     let presented: UIViewController
     if step.one % 3 == 0 {
       presented = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -271,16 +274,18 @@ extension FuzzWorld {
   }
 
   func leaveScreens(_ step: FuzzStep) {
-    guard isAtRest, let (number, flow) = flow(step) else { return }
+    guard isAtRest, let (number, flow) = flow(step), !isSeenInOther(number) else { return }
     ledger.endByCode(number, leavingScreens: true)
     prediction.doubt(around: number)
     if step.kind == .report {
       links.pass(number)
       flow.didFinish?(flow)
     } else {
+      // It is not told itself. What it runs within may be over with it, and is told then.
+      let isInnermost = flow.childCoordinators.isEmpty
+      if isInnermost { ledger.end(number) }
       coordinator(of: ledger.flows[number]?.parent ?? 0)?.popCoordinator(flow)
-      // It is not told itself.
-      ledger.end(number)
+      if !isInnermost { ledger.end(number) }
     }
     stage.settle()
   }

@@ -15,7 +15,8 @@ extension FuzzWorld {
     guard mode.rests, isQuiet, let seen, seen.children.isEmpty, seen.splitViewController == nil,
       let stack = seen.navigationController, stack.topViewController === seen,
       let beneath = stack.viewControllers.dropLast().last, beneath.children.isEmpty,
-      ledger.owner(of: seen) == flow, ledger.owner(of: beneath) == flow
+      ledger.owner(of: seen) == flow, ledger.owner(of: beneath) == flow,
+      !controllers.contains(where: { isInOther($0) && ledger.owner(of: $0) == flow })
     else { return }
     wayBack = WayBack(flow: flow, stack: stack, beneath: beneath)
   }

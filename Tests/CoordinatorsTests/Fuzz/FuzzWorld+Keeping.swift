@@ -106,6 +106,7 @@ extension FuzzWorld {
   private func place(
     of flow: Int, _ coordinator: Errand, _ first: UIViewController, _ keeping: Keeping
   ) -> FuzzKept.Place? {
+    if isInOther(first) { return nil }
     if first is UIPageViewController || first is UISplitViewController { return nil }
     if first is UITabBarController {
       return first.parent == nil ? presented(first, coordinator) : nil

@@ -171,7 +171,7 @@ extension FuzzWorld {
     case .superseded: return "there was no other link"
     case .opened:
       if let now = from.object?.link, !leads(now, where: link, from), !hasStepsInSeveralColumns,
-        !goesOnInForeignPage, !mayLieBeneath(link, from: from.object)
+        !goesOnInForeignPage, !mayLieBeneath(link, from: from.object), !hasStepsInOther
       {
         return "it leads to \(now)"
       }
@@ -187,8 +187,10 @@ extension FuzzWorld {
       // What a link has left itself is refused only then.
       case .refused, .notShown, .flowHasEnded:
         let now = FuzzForm(of: self)
+        // A window is not left empty where what it had is not there again: what has come there stays.
         let isAsBefore =
-          failure.omissions.isEmpty ? form.isThereAgain(in: now) : now.isPart(of: form)
+          failure.omissions.isEmpty
+          ? form.isThereAgain(in: now) : now.isPart(of: form) || other != nil
         return isAsBefore ? nil : "\(form) has become \(now)"
       }
     }

@@ -6,9 +6,13 @@ import UIKit
 
 /// What there is, as UIKit says.
 extension FuzzWorld {
-  /// The root and what is presented above it, the lowest first.
+  /// The roots and what is presented above each, the lowest first.
   var layers: [UIViewController] {
-    Array(sequence(first: stage.stack) { $0.presentedViewController })
+    windows.compactMap(\.rootViewController).flatMap(layers)
+  }
+
+  func layers(over root: UIViewController) -> [UIViewController] {
+    Array(sequence(first: root) { $0.presentedViewController })
   }
 
   /// All that can be reached, what lies beneath first.

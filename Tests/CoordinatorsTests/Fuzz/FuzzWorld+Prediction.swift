@@ -7,9 +7,11 @@ extension FuzzWorld {
   /// A step is about to be taken.
   func predict(_ step: FuzzStep) {
     switch step.kind {
+    case .show: if let number = flow(step)?.0, mayTakeOther(number) { prediction.doubtAll() }
     case .beginPushed, .beginPresented, .beginPlainly, .beginAfar, .beginTabs, .beginInTab,
-      .beginPages, .beginColumns, .show, .present, .pushDirectly, .presentDirectly, .addPlainTab,
-      .selectTab, .resize, .choosePolicy, .holdFlow, .restore, .putFingerOnPage, .pass, .settle:
+      .beginPages, .beginColumns, .present, .pushDirectly, .presentDirectly, .addPlainTab,
+      .selectTab, .resize, .choosePolicy, .holdFlow, .restore, .putFingerOnPage, .pass, .settle,
+      .exchangeRoot:
       break
     // Where there is a guard that is an attempt to leave.
     case .putFingerOnStack, .putFingerOnSheet: if hasGuards { prediction.doubtAll() }
@@ -23,7 +25,8 @@ extension FuzzWorld {
     case .report, .dropChild, .answer, .openLink, .openLinkAndBegin, .openLinkAndShow, .openPlace,
       .openLinkThatFails, .openLinkAfar:
       break
-    case .finish, .cancel, .cancelTask, .popTo, .popToRoot, .set, .dismiss, .removeTab, .tapTab,
+    case .beginRoot, .finish, .cancel, .cancelTask, .popTo, .popToRoot, .set,
+      .dismiss, .removeTab, .tapTab,
       .turnPage, .swipePage, .ownPage, .showColumn, .hideColumn, .exchangeColumn,
       .takeStep, .back, .swipeBack, .swipeDown:
       prediction.doubtAll()

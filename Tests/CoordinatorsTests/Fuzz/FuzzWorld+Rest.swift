@@ -16,7 +16,10 @@ extension FuzzWorld {
       patience -= 1
       before = happened
       stage.settle()
-      stage.run { lookAgain() }
+      stage.run {
+        exchangeRootLeftOver()
+        lookAgain()
+      }
       await passTurns()
     }
     if failure == nil { failure = faultOfPrediction() ?? faultAtRest() ?? faultOfWayBack() }
@@ -228,6 +231,7 @@ extension FuzzWorld {
   private func takeAllAway() {
     prediction.doubtAll()
     while guards.isAsking { answer(false) }
+    exchangeRoot()
     stage.stack.dismiss(animated: false)
     if mode.swapsRoot {
       stage.window.rootViewController = UIViewController()

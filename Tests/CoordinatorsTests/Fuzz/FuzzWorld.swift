@@ -31,6 +31,10 @@ import UIKit
   var wayBack: WayBack?
   /// Where the program does not itself tell UIKit what to show there is nothing that UIKit may warn of.
   let mode: FuzzMode
+  /// A window beside the first, once a flow has been shown there.
+  var other: UIWindow?
+  /// What that has for its root, and whose that was as it came.
+  var otherRoot: (root: Weakly<UIViewController>, flow: Int)?
   var isOver = false
   var isFingerDown = false
   /// The pages that the finger is on.
@@ -91,6 +95,7 @@ import UIKit
     } else {
       stage.run { change(step) }
     }
+    noteOtherRoot()
     if failure == nil { failure = faultMeanwhile() }
     if step.kind == .settle { await rest() }
   }
@@ -140,6 +145,8 @@ import UIKit
     case .showColumn: showColumn(step)
     case .hideColumn: hideColumn(step)
     case .exchangeColumn: exchangeColumn(step)
+    case .beginRoot: beginRoot(step)
+    case .exchangeRoot: exchangeRoot()
     case .resize: stage.user.resize(to: stage.user.session.width == .compact ? .regular : .compact)
     case .holdFlow: holdFlow(step)
     case .answer: answer(animated)

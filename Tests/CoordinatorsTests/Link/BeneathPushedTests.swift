@@ -113,6 +113,53 @@ import UIKit
     #expect(stage.faults == [])
   }
 
+  @Test func `what lies on its own stack stays for a flow that lies there`() throws {
+    stage.run {
+      let player = Errand("player", ["Player", "Second"])
+      player.isAnimated = false
+      stage.home.pushCoordinator(player, .over(style: .overCurrentContext))
+    }
+    stage.settle()
+    stage.run { stage.stack.pushViewController(stage.page("Detail"), animated: true) }
+    stage.settle()
+    let player = try #require(stage.home.childCoordinators.first)
+    var outcome: LinkOutcome?
+    stage.run { player.open([]) { outcome = $0 } }
+    stage.settle()
+    #expect(outcome == .opened)
+    let shown = list.presentedViewController as? UINavigationController
+    #expect(stage.titles(of: shown ?? UINavigationController()) == ["Player", "Second"])
+  }
+
+  /// What the app has pushed over it stays, so that nobody sees its bar.
+  @Test func `a search that cannot run again is named`() {
+    let search = UISearchController(searchResultsController: nil)
+    stage.run { list.navigationItem.searchController = search }
+    stage.settle()
+    stage.run { search.isActive = true }
+    stage.settle()
+    stage.run { stage.stack.pushViewController(stage.page("Detail"), animated: true) }
+    stage.settle()
+    #expect(open(["failing"])?.failure?.omissions.map(\.name) == ["UISearchController"])
+    #expect(!search.isActive)
+    #expect(stage.titles() == ["Home", "Detail"])
+    #expect(stage.faults == [])
+  }
+
+  @Test func `what waits there to be shown again is no omission`() {
+    let overlay = stage.page("Overlay")
+    overlay.modalPresentationStyle = .overCurrentContext
+    stage.run { stage.home.present(overlay) }
+    stage.settle()
+    stage.run { stage.stack.pushViewController(stage.page("Detail"), animated: true) }
+    stage.settle()
+    #expect(open(["failing"])?.failure?.omissions == [])
+    stage.run { _ = stage.stack.popViewController(animated: true) }
+    stage.settle()
+    #expect(list.presentedViewController === overlay)
+    #expect(stage.faults == [])
+  }
+
   /// Within a tab, and what has been presented there presents something itself.
   @Test func `so does what it presents itself, in a tab`() throws {
     let scene = try LinkScene(hasTabs: true)

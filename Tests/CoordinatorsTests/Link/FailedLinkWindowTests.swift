@@ -136,11 +136,14 @@ import UIKit
   }
 
   /// The first flow shows nothing itself, and the app has put a screen there until it does.
-  @Test func `so it is of a root that is nobody's`() throws {
+  @Test(
+    "so it is of a root that is nobody's", arguments: [["brief"], [.page("P"), "brief"]] as [Link])
+  func nobodys(link: Link) throws {
     let stage = try Stage()
     let app = Guide("app", on: stage)
     app.first = nil
-    app.ways = { app, _, _ in
+    app.ways = { app, step, _ in
+      guard step == "brief" else { return nil }
       let brief = app.child("brief")
       brief.onStart = { $0.cancel() }
       return .start(brief)
@@ -152,10 +155,31 @@ import UIKit
     }
     stage.settle()
     var outcome: LinkOutcome?
-    stage.run { app.open(["brief"]) { outcome = $0 } }
+    stage.run { app.open(link) { outcome = $0 } }
     stage.settle()
     #expect(outcome?.failure?.omissions == [])
     #expect(stage.window.rootViewController === splash)
+    // It goes on, and shows itself there later.
+    let request = stage.run { app.show(stage.page("First")) }
+    stage.settle()
+    #expect(request.outcome == .shown)
+    #expect(stage.titles() == ["First"])
+  }
+
+  @Test func `so it is where a flow of the link that had it goes on`() {
+    Self.takeWindow(of: scene, at: ["main"])
+    let ways = root.ways
+    root.ways = { [weak stage] guide, step, path in
+      guard step == "brief", let window = stage?.window else { return ways(guide, step, path) }
+      let brief = guide.child("brief")
+      brief.onStart = { $0.cancel() }
+      return .start(brief, .root(of: window))
+    }
+    let before = state
+    let failure = fail(["main", "brief"])
+    #expect(failure?.omissions == [])
+    #expect(state == before)
+    #expect(stage.faults == [])
   }
 
   @Test func `a root that the app exchanges meanwhile stays`() {

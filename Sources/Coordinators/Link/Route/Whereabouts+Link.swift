@@ -257,8 +257,9 @@ extension Whereabouts {
     let first = over.first { hasToGo($0, thing, base, goesOn: goesOn, onlyOwn: onlyOwn) }
     let goesFrom = first.map { lowest($0, among: over) }
     // What is presented goes by itself, though what has been pushed over it stays.
+    let leavesPresented = onlyOwn && !screens[base].isUnderPushed
     return over.filter { screen in
-      goesFrom.map { screen >= $0 } ?? false || onlyOwn && screens[screen].isUnderPushed
+      goesFrom.map { screen >= $0 } ?? false || leavesPresented && screens[screen].isUnderPushed
     }
   }
 

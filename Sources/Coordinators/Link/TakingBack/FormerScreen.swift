@@ -50,8 +50,11 @@ import UIKit
   /// goes there.
   func show(then body: @escaping (RequestOutcome) -> Void) {
     guard let coordinator = flow.coordinator else { return body(.refused(.flowHasEnded)) }
-    // UIKit presents it itself, and it is nobody's.
+    // UIKit presents it itself, where its bar is seen, and it is nobody's.
     if let search = controller as? UISearchController {
+      guard place.object?.viewIfLoaded?.window != nil else {
+        return body(.refused(.nowhereToShow))
+      }
       search.isActive = true
       search.searchBar.text = query
       return body(.shown)
@@ -77,8 +80,9 @@ import UIKit
       // It has been taken away meanwhile, with all that was on it.
       return body(.refused(.nowhereToShow))
     }
-    flow.supervisor.queue.whenAnswered(flow) { _ in
-      body(request.outcome ?? .refused(.nowhereToShow))
+    flow.supervisor.queue.whenAnswered(flow) { [flow, shown] _ in
+      let isToCome = flow.supervisor.queue.isToShow(shown)
+      body(request.outcome ?? (isToCome ? .shown : .refused(.nowhereToShow)))
     }
   }
 }

@@ -92,7 +92,7 @@ extension LinkWalk {
   ) {
     mark(screen, at: opening.step)
     let flow = opening.taker.flow
-    note(opening.window, before: opening.taker)
+    note(opening.window, before: opening.taker, from: flow)
     let request = opening.taker.show(screen, animated: isAnimated(before: rest))
     letGo()
     request.whenDone { [self, begun = opening.begun] outcome in
@@ -102,9 +102,9 @@ extension LinkWalk {
   }
 
   /// What a window has that is about to get another root.
-  private func note(_ window: UIWindow?, before successor: Coordinator) {
+  private func note(_ window: UIWindow?, before successor: Coordinator, from taker: Flow) {
     guard let window, let supervisor,
-      let root = FormerRoot(of: window, before: successor, in: supervisor)
+      let root = FormerRoot(of: window, before: successor, from: taker, in: supervisor)
     else { return }
     trail.add(root)
   }
@@ -119,7 +119,9 @@ extension LinkWalk {
       trail.add(.choice(FormerChoice(beforeNewTabOf: tabs, for: child)))
     }
     let target = supervisor.firstTarget(child.flowPresentation, within: opening.taker.flow)
-    if case .window(let window) = target { note(window, before: child) }
+    if case .window(let window) = target {
+      note(window, before: child, from: opening.taker.flow)
+    }
     if case .push(on: let stack) = child.flowPresentation,
       let former = FormerStack(stack, in: supervisor)
     {

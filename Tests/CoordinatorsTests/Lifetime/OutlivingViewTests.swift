@@ -10,16 +10,12 @@ import UIKit
 
   init() throws { stage = try Stage() }
 
-  /// A flow with a screen at the address of one that has just been released: that room is given out next, mostly.
+  /// A flow with a screen at the address of one that has just been released.
   private func errand(_ name: String, at address: ObjectIdentifier) -> Errand {
     let errand = Errand(name, [])
     errand.didFinish = { [ledger = stage.ledger] _ in ledger.ends.append(name) }
     errand.onStart = { flow in
-      var screens = [UIViewController()]
-      while screens.count < 64, ObjectIdentifier(screens[screens.count - 1]) != address {
-        screens.append(UIViewController())
-      }
-      let screen = screens[screens.count - 1]
+      let screen = UIViewController.made(at: address)
       #expect(ObjectIdentifier(screen) == address)
       screen.title = name
       flow.show(screen)

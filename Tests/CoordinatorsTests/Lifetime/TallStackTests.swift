@@ -30,15 +30,6 @@ import UIKit
     }
   }
 
-  /// At the address of one that has just been released, if it can be had: that room is given out next, mostly.
-  private func controller(at address: ObjectIdentifier) -> UIViewController {
-    var others = [UIViewController()]
-    while others.count < 16, ObjectIdentifier(others[others.count - 1]) != address {
-      others.append(UIViewController())
-    }
-    return others[others.count - 1]
-  }
-
   @Test("a covered screen that is taken out ends its flow alone", arguments: [6, 100])
   func takeOut(count: Int) {
     open(count)
@@ -96,7 +87,7 @@ import UIKit
       stage.run {
         let former = ObjectIdentifier(stage.stack.viewControllers[place])
         stage.stack.viewControllers.remove(at: place)
-        stage.stack.viewControllers.insert(controller(at: former), at: place)
+        stage.stack.viewControllers.insert(UIViewController.made(at: former), at: place)
       }
       look()
       #expect(hasEnded, "round \(round)")
@@ -120,7 +111,7 @@ import UIKit
       stage.run {
         let former = ObjectIdentifier(hidden.viewControllers[count + 1])
         hidden.viewControllers.removeLast()
-        hidden.pushViewController(controller(at: former), animated: false)
+        hidden.pushViewController(UIViewController.made(at: former), animated: false)
         flow.object?.cancel()
       }
       look()

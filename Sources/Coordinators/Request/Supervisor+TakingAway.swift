@@ -24,10 +24,12 @@ extension Supervisor {
       dismiss(presented, animated: animated, entry)
     } else if let changed {
       wait(for: changed, entry)
-    } else if hasRemovedTab {
-      done(entry, .shown)
+    } else if isRefused {
+      done(entry, .refused(.refusedByUIKit))
     } else {
-      done(entry, .refused(isRefused ? .refusedByUIKit : .nothingToLeave))
+      // The user may have left them while this has waited.
+      let hasGone = !screens.isEmpty && screens.allSatisfy(holding.isGone)
+      done(entry, hasRemovedTab || hasGone ? .shown : .refused(.nothingToLeave))
     }
   }
 

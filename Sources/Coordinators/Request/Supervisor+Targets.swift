@@ -273,8 +273,18 @@ extension Supervisor {
   /// The topmost of what is presented over a controller: that is what presents the next.
   func topmost(over controller: UIViewController) -> UIViewController {
     var top = controller
-    while let next = presented(over: top) ?? activeSearch(in: top) { top = next }
+    while let next = presented(over: top) ?? activeSearch(in: top) ?? cover(of: top) { top = next }
     return top
+  }
+
+  /// What covers one that a part presents in its own context, with all that the part is in: UIKit names that for what holds
+  /// the part alone.
+  private func cover(of controller: UIViewController) -> UIViewController? {
+    guard !controller.isShownInWindow, controller.parent == nil,
+      let over = controller.presentingViewController?.parent?.presentedViewController,
+      over !== controller, over.isShownInWindow
+    else { return nil }
+    return over
   }
 
   /// Of what a part presents in its own context a search alone presents the next: the user leaves it last.

@@ -42,4 +42,48 @@ import UIKit
     #expect(stage.ends == (isFlow ? ["child", "cover"] : ["cover"]))
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "so does it where a full screen covers all that the page is in", arguments: [false, true],
+    [false, true])
+  func fullScreen(isInTab: Bool, isFlow: Bool) throws {
+    let stage = try Stage()
+    let page = stage.page("Page")
+    page.definesPresentationContext = true
+    let flow = stage.begin("flow", []) { flow in
+      flow.onStart = { [weak page] flow in
+        guard let page else { return }
+        if isInTab {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [UINavigationController(rootViewController: page)]
+          flow.flowPresentation = .root(of: flow.stage?.window ?? UIWindow())
+          flow.show(tabs)
+        } else {
+          flow.show(page)
+        }
+      }
+    }
+    stage.begin(
+      "inner", ["Inner"], .present(from: page, style: .currentContext), within: flow.object)
+    #expect(page.presentedViewController?.presentingViewController === page)
+    stage.run {
+      let full = stage.page("Full")
+      full.modalPresentationStyle = .fullScreen
+      stage.window.rootViewController?.present(full, animated: true)
+    }
+    stage.settle()
+    let inner = flow.object?.childCoordinators.first as? Errand
+    if isFlow {
+      stage.begin("child", ["Sheet"], .over(), within: inner)
+    } else {
+      stage.run { _ = inner?.present(stage.page("Sheet")) }
+      stage.settle()
+    }
+    #expect(stage.user.title == "Sheet")
+    stage.run { stage.window.rootViewController?.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.user.title == "Inner")
+    #expect(stage.ends == (isFlow ? ["child"] : []))
+    #expect(stage.faults == [])
+  }
 }

@@ -75,8 +75,8 @@ import UIKit
       #expect(page != nil)
     }
     #expect(page == nil)
-    let outcome = await request?.done()
-    #expect(outcome == .refused(.nothingToLeave))
+    // With the app.
+    #expect(await request?.done() == .shown)
   }
 
   @Test func `also where it ends as that goes`() async throws {

@@ -107,8 +107,9 @@ extension Coordinator {
 
   /// Says that a screen is this flow's, or a part of one (a page, a child of the app's own container),
   /// whoever showed it. It stays so if the screen comes back. Of a stack that has been another's, what lies on it stays that
-  /// one's. Where the screen is the flow's first and is nowhere yet, its view is loaded, so that the library notices when it
-  /// appears. A stack that nothing holds yet may come with a container that the flow shows next.
+  /// one's. With a tab bar or a split view comes what is nobody's on the stacks in it. Where the screen is the flow's first
+  /// and is nowhere yet, its view is loaded, so that the library notices when it appears. A stack that nothing holds yet may
+  /// come with a container that the flow shows next.
   public func own(_ screen: UIViewController) {
     guard flow.isLive else {
       return flow.supervisor.trace.problem(

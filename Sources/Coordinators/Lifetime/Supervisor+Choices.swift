@@ -27,6 +27,31 @@ extension Supervisor {
     }
   }
 
+  /// What lies in the tabs or columns of what a flow has shown is its own. Of one that starts all is read in the end.
+  func readChoices(shownAs screen: UIViewController, by flow: Flow?) {
+    guard Chooser(screen) != nil, let flow, starting.last !== flow, known(screen)?.owner === flow
+    else { return }
+    readChoices(of: flow)
+  }
+
+  /// The app has said that it is a flow's. So is what lies there that is nobody's, as it was there before the flow.
+  func takeChoices(of container: UIViewController, for flow: Flow) {
+    readChoices(shownAs: container, by: flow)
+    for case let option as UINavigationController in Chooser(container)?.options ?? [] {
+      for member in knownStack(option)?.members ?? [] where isNobodysScreen(member) {
+        change(member, to: flow)
+      }
+    }
+  }
+
+  /// A column that a collapsed split view has put onto another is no screen.
+  private func isNobodysScreen(_ member: Screen) -> Bool {
+    guard member.owner == nil, !member.isLeftOver, legacies.heir(to: member) == nil,
+      let controller = member.controller, !(controller is UINavigationController)
+    else { return false }
+    return !isOfAnotherTree(controller)
+  }
+
   /// What has come there is no news from here on.
   func lookAtChoices() {
     for chooser in choosers where seenChoices[chooser.controller] != nil {

@@ -75,6 +75,7 @@ extension Supervisor {
     } else {
       claimWhereItIs(controller, for: owner)
     }
+    if owner.isRunning { takeChoices(of: controller, for: owner) }
   }
 
   /// A flow of another tree has it from here on.

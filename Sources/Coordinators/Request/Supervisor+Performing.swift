@@ -31,13 +31,6 @@ extension Supervisor {
     }
   }
 
-  /// What lies in the tabs or columns of what a flow has shown is its own. Of one that starts all is read in the end.
-  private func readChoices(shownAs screen: UIViewController, by flow: Flow?) {
-    guard Chooser(screen) != nil, let flow, starting.last !== flow, known(screen)?.owner === flow
-    else { return }
-    readChoices(of: flow)
-  }
-
   private func show(
     _ screen: UIViewController, animated: Bool, at target: Target?, _ entry: RequestQueue.Entry
   ) {

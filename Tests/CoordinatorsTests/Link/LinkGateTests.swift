@@ -84,6 +84,20 @@ import Testing
     #expect(scene.flows == "root")
   }
 
+  @Test func `where that one fails on its way it says that the gate is gone`() {
+    gate { false }
+    scene.root.addBadStep()
+    scene.open([.flow("B")])
+    #expect(scene.titles == "root | Sign In")
+    let failure = scene.open(["bad"])?.failure
+    #expect(scene.outcomes.first == .superseded)
+    #expect(scene.titles == "root")
+    #expect(
+      failure?.omissions == [
+        .init("Errand", "The link that waited for it has been superseded.")
+      ])
+  }
+
   @Test func `whoever waits for a link hears of it`() async {
     gate { false }
     let task = stage.run { Task { [root = scene.root] in await root.open([.flow("B")]) } }

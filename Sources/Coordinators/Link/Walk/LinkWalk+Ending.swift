@@ -19,15 +19,17 @@ extension LinkWalk {
     if let origin, outcome == .opened, trail.hasSeveral {
       Survey(around: origin.flow).loadCovered()
     }
-    guard case .failed(var failure) = outcome, !trail.isEmpty || !formerPlaces.isEmpty else {
-      return finish(with: outcome, handler)
+    guard case .failed(var failure) = outcome else { return finish(with: outcome, handler) }
+    failure.omissions = withdrawn
+    guard !trail.isEmpty || !formerPlaces.isEmpty else {
+      return finish(with: .failed(failure), handler)
     }
     hold(formerPlaces.flatMap(\.emptied))
     supervisor?.links.add(takingBack: self)
     whenColumnsCanSlide { [self] in
       takeBack { [self] in
         openAgain { [self] omissions in
-          failure.omissions = omissions
+          failure.omissions += omissions
           whenColumnsCanSlide { [self] in
             takeBackWhatWasBeforeLeaving()
             finish(with: .failed(failure), handler)

@@ -38,6 +38,8 @@ import UIKit
   var trail = LinkTrail()
   /// What it has left, in that order.
   var formerPlaces: [FormerPlaces] = []
+  /// The gates that it has withdrawn, of others.
+  private(set) var withdrawn: [RestorationReport.Omission] = []
   let watch = TabWatch()
   var chosen = ChosenTabs()
   var phase = Phase.waiting
@@ -208,6 +210,9 @@ import UIKit
       return ask(flow, way, at: route.plan.link.steps.last)
     }
     // What runs within a gate of another's ends with that.
+    withdrawn += former.compactMap(\.gate).map {
+      .init($0.flow.name, "The link that waited for it has been superseded.")
+    }
     for walk in former.reversed() { walk.supersede() }
     if !former.isEmpty { return beginAtRest() }
     awaited = route.openings.isEmpty ? route.lastLoading : nil

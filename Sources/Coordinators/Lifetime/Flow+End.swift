@@ -19,11 +19,13 @@ extension Flow {
     guard isRunning else { return refuseTakingAway(animated: animated) }
     let supervisor = supervisor
     supervisor.readWhatIsPutUp(by: self)
+    let leaving = children.isEmpty ? [] : subtree.filter(\.isAboutToLeaveScreens)
+    for flow in leaving { flow.takesScreensAway = true }
     let flows = decideEnd(ending, takingScreensAway: true)
     supervisor.readStacks(of: flows)
     return supervisor.withoutLooking {
       var screens = screens
-      for flow in flows where flow !== self { screens += flow.screens }
+      for flow in leaving + flows where flow !== self { screens += flow.screens }
       for carried in supervisor.carried.elements {
         if let staying = carried.screen(stayingAsEnd: flows) { screens.remove(staying) }
       }
@@ -33,6 +35,11 @@ extension Flow {
       tellEnds(of: flows)
       return request
     }
+  }
+
+  /// Its end has yet to be told: what it leaves where it is, the flow around it gets then.
+  private var isAboutToLeaveScreens: Bool {
+    stage == .ending && ending != .left && !takesScreensAway
   }
 
   /// It has ended already, and taken away what it had. Of a tree that is over nothing is made anew.
@@ -81,7 +88,7 @@ extension Flow {
 
   private var isRefused: Bool {
     // A first one that has no way may be told where it is to go yet.
-    guard wasRefused, !hasShown, !isExpected, parent != nil || hasPresentation else {
+    guard wasRefused, !hasShown, !isExpected, !isHeir, parent != nil || hasPresentation else {
       return false
     }
     for inner in subtree where inner !== self && inner.mayBeSeen { return false }

@@ -107,7 +107,7 @@ extension Supervisor {
     let child = share.child
     var given = share.screens.filter { screen in
       guard let controller = screen.controller, !screen.isGone else { return false }
-      return namedOwner(ofStack: controller) == nil
+      return namedOwner(ofStack: controller) == nil && !isOfAnotherTree(controller)
     }
     // One screen alone is the child's, unless that shows others by the library.
     if share.cameBefore, let first = given.first, given.count > 1 || child.isManaged {

@@ -211,9 +211,10 @@ extension Supervisor {
   /// - Parameter newcomer: whose the latter is to be. Nil for the flow that it lies over, or else `owner`.
   func catchUp(with stack: Stack, for owner: Flow?, over newcomer: Flow?) {
     guard let navigationController = stack.navigationController else { return forget(stack) }
+    let isFirst = !stack.isKnown
     read(stack, navigationController, for: owner)
     if let presented = navigationController.presentedViewController {
-      read(presented: presented, newcomer, orElse: owner)
+      read(presented: presented, newcomer, orElse: owner, isFirst: isFirst)
     }
   }
 

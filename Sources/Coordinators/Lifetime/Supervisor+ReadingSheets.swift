@@ -29,8 +29,9 @@ extension Supervisor {
       && !isOfAnotherTree(presented)
   }
 
+  /// - Parameter isFirst: whether nobody has read what it lies over before: what has come by now was there before.
   func read(
-    presented first: UIViewController, _ newcomer: Flow?, orElse owner: Flow?
+    presented first: UIViewController, _ newcomer: Flow?, orElse owner: Flow?, isFirst: Bool = false
   ) {
     var presented: UIViewController? = first
     while let controller = presented {
@@ -42,8 +43,10 @@ extension Supervisor {
         let first = (controller as? UINavigationController)?.viewControllers.first.flatMap(known)
         let ownerOfFirst = first?.owner
         let newcomer = newcomer.flatMap { mayHaveMade(controller, $0) ? $0 : nil }
+        let wasThere = isFirst && hasCome(controller)
         let owner =
-          handed ?? ownerOfFirst ?? starting.last ?? newcomer ?? ownerBeneath(controller) ?? owner
+          handed ?? ownerOfFirst ?? (wasThere ? nil : starting.last ?? newcomer)
+          ?? ownerBeneath(controller) ?? owner
         let screen = claim(controller, for: owner)
         // A stack is no news where what is on it has been somebody's before this turn, nor is a question that was at rest before
         // the first child came.
@@ -51,7 +54,7 @@ extension Supervisor {
         let isNews =
           !(isAtRest && controller is UIAlertController)
           && (first.map { ownerOfFirst == nil || arrivals.hasFound($0) } ?? true)
-        if isNews || handed != nil {
+        if isNews && !wasThere || handed != nil {
           arrivals.noteFound(screen, starting: starting.last, isAtRest ? .atRest : .new)
         }
       }
@@ -60,7 +63,11 @@ extension Supervisor {
   }
 
   private func isAtRest(presented: UIViewController) -> Bool {
+    hasCome(presented) && transition(of: presented) == nil
+  }
+
+  /// Whether it is there, though another may be coming over it.
+  private func hasCome(_ presented: UIViewController) -> Bool {
     presented.viewIfLoaded?.window != nil && !presented.isBeingPresented
-      && transition(of: presented) == nil
   }
 }

@@ -57,6 +57,31 @@ import UIKit
     }
   }
 
+  @Test(
+    "finish() around a flow that leaves its screens, as one within that is told of its end",
+    arguments: [true, false], [true, false])
+  func around(isDropped: Bool, finishes: Bool) throws {
+    let stage = try Stage()
+    let outer = stage.begin("outer", ["A"])
+    let middle = stage.begin("middle", ["B"], .over(), within: outer.object)
+    stage.begin("inner", ["C"], within: middle.object) {
+      $0.didFinish = { [weak stage, weak outer = outer.object] _ in
+        stage?.ends.append("inner")
+        if finishes { outer?.finish() } else { outer?.cancel() }
+      }
+    }
+    stage.run {
+      guard let flow = middle.object else { return }
+      if isDropped { outer.object?.popCoordinator(flow) } else { flow.didFinish?(flow) }
+    }
+    stage.settle()
+    #expect(stage.ends == (isDropped ? ["inner", "outer"] : ["inner", "middle", "outer"]))
+    #expect(stage.stack.presentedViewController == nil)
+    #expect(stage.titles() == ["Home"])
+    #expect(stage.alive == [])
+    #expect(stage.faults == [])
+  }
+
   @Test("three flows, each of which finishes as the one within it does", arguments: Ending.allCases)
   func chain(ending: Ending) throws {
     let stage = try Stage()

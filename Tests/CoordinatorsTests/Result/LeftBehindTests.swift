@@ -101,4 +101,37 @@ import UIKit
     #expect(stage.titles() == ["Home"])
     #expect(stage.faults == [])
   }
+
+  @Test(
+    "whoever's own screen never came goes on with those, and ends with them",
+    arguments: [true, false])
+  func refused(isReplaced: Bool) async {
+    let outer = Errand("outer", ["Never"])
+    let inner = Errand("inner", ["A"])
+    for flow in [outer, inner] { flow.stage = stage }
+    outer.didFinish = { [weak stage] _ in stage?.ends.append("outer") }
+    outer.policy = .replace
+    outer.onStart = { [weak inner, unowned stage] outer in
+      Task {
+        guard let inner else { return }
+        _ = try? await outer.run(inner, .present(from: stage.stack))
+      }
+    }
+    stage.run {
+      if isReplaced { stage.stack.pushViewController(stage.page("P"), animated: true) }
+      let elsewhere = UINavigationController(rootViewController: UIViewController())
+      outer.start(isReplaced ? .push(on: stage.stack) : .present(from: elsewhere))
+    }
+    await stage.yields()
+    stage.settle()
+    #expect(user.title == "A")
+    stage.run { inner.didFinish?(inner) }
+    await stage.yields()
+    stage.settle()
+    #expect(stage.ends == [])
+    stage.run { stage.stack.dismiss(animated: true) }
+    stage.settle()
+    #expect(stage.ends == ["outer"])
+    #expect(stage.faults == [])
+  }
 }

@@ -45,6 +45,12 @@ extension Supervisor {
     // The next look tells it.
     if hasLostWindow(flow) { return .never(.flowHasEnded) }
     if hasLostSheet(flow) { return .never(.nowhereToShow) }
+    // What it is to lie over comes first.
+    if case .present(_, let origin) = entry.action, let origin = origin.object,
+      !holding.isReachable(origin), queue.isToShow(origin.outermostContainer)
+    {
+      return .notYet
+    }
     guard let target = target(of: entry, for: flow) else { return readiness(within: flow.parent) }
     // What a link goes on in itself would wait for its end, and it for that.
     if let walk = walk(thatMayBringBack: target), !walk.passedThrough.holds(flow) {
@@ -52,7 +58,12 @@ extension Supervisor {
       return walk.hasBegun(flow) ? .never(.nowhereToShow) : .notYet
     }
     if isLost(target, entry, for: flow) { return .never(.nowhereToShow) }
-    if let transition = transition(at: target) { return .after(transition) }
+    if let transition = transition(at: target) {
+      if case .presenter(let presenter, _) = target, holding.isReachable(presenter) {
+        entry.wasReachable = true
+      }
+      return .after(transition)
+    }
     // Only now is it known what stays.
     guard let screen else {
       return canGoBack(flow, at: target) ? .ready(target) : .never(.nothingToLeave)

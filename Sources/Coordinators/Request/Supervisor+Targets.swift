@@ -312,7 +312,7 @@ extension Supervisor {
   private func presented(inPartsOf controller: UIViewController) -> UIViewController? {
     // Of a stack, which may be tall, the top alone.
     let parts = Self.shownPart(of: controller).map { [$0] } ?? controller.children
-    for part in parts where part.viewIfLoaded?.window != nil {
+    for part in parts where part.isShownInWindow {
       if let presented = presented(overPartsOf: part) { return presented }
     }
     return nil

@@ -44,6 +44,10 @@ extension UIViewController {
       guard phase.callbacks(into: next).first == callback else { break }  // app code went on itself
       tell(callback, animated: animated)
     }
+    // Nothing is left under the finger.
+    if phase == .disappeared {
+      ownPresented?.ownPresentationController?.userEndSwipeDown(completed: false)
+    }
     appearanceDidChange(from: old)
   }
 

@@ -179,6 +179,8 @@
   func restorePresentersView() {
     guard let place = presenterPlace else { return }
     presenterPlace = nil
+    // It may have been taken out of what it was in.
+    guard containerView?.superview === place else { return }
     place.insertSubview(presentingViewController.view, at: 0)
   }
 

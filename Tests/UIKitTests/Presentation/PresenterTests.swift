@@ -106,4 +106,23 @@ import UIKit
     app.stage.perform { presented.dismiss(animated: true) }
     app.journal.expectBalance(visible: ["nav", "A"])
   }
+
+  @Test(
+    "P1 a context that is popped stays away as what it presents is dismissed",
+    arguments: [true, false], [true, false])
+  func contextIsPopped(animated: Bool, atOnce: Bool) {
+    let page = app.make("P")
+    page.definesPresentationContext = true
+    app.stage.perform { app.stack.pushViewController(page, animated: false) }
+    _ = present(.currentContext, from: page)
+    app.stage.run { _ = app.stack.popViewController(animated: animated) }
+    if !atOnce { app.stage.settle() }
+    app.stage.run { page.dismiss(animated: false) }
+    app.stage.settle()
+    #expect(page.parent == nil)
+    #expect(page.view.superview == nil)
+    #expect(page.presentedViewController == nil)
+    app.journal.expectBalance(visible: ["nav", "A"])
+    #expect(app.stage.faults == [])
+  }
 }

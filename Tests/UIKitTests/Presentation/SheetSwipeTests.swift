@@ -160,4 +160,25 @@ import UIKit
     app.journal.expectBalance(visible: completed ? ["nav", "A"] : ["nav", "A", "sheet"])
     #expect(app.stage.faults == [])
   }
+
+  @Test("P12 a sheet goes under the finger with all that it lies over", arguments: [true, false])
+  func goesBeneath(isInContext: Bool) {
+    let app = StackFixture("A", "B")
+    let (lower, middle, upper) = (app.make("lower"), app.make("middle"), app.make("upper"))
+    lower.definesPresentationContext = isInContext
+    middle.modalPresentationStyle = .overCurrentContext
+    let stack = RecordingStack("inner", app.journal, [lower])
+    app.stage.perform { app.stack.present(stack, animated: false) }
+    app.stage.perform { lower.present(middle, animated: false) }
+    app.stage.perform { middle.present(upper, animated: false) }
+    app.stage.userBeginsSwipeDown(on: upper)
+    app.stage.run { app.stack.dismiss(animated: false) }
+    app.stage.settle()
+    #expect(app.stack.presentedViewController == nil)
+    #expect(upper.transitionCoordinator == nil)
+    #expect(!app.stage.userEndsSwipeDown(on: upper, completed: true))
+    app.stage.settle()
+    app.journal.expectBalance(visible: ["nav", "B"])
+    #expect(app.stage.faults == [])
+  }
 }

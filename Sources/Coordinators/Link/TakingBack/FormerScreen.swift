@@ -56,6 +56,7 @@ import UIKit
         return body(.refused(.nowhereToShow))
       }
       search.isActive = true
+      guard search.isActive else { return body(.refused(.nowhereToShow)) }
       search.searchBar.text = query
       return body(.shown)
     }

@@ -14,8 +14,7 @@ public struct LinkFailure: Error, Hashable, Codable, Sendable {
   /// Why not.
   public var reason: Reason
   /// What the link had left by then and is not there again, and what led there, where the app has ended that meanwhile; and the
-  /// gate of another link that it has withdrawn. Mostly
-  /// none: as a rule nothing has been left.
+  /// gate of another link that it has withdrawn. Mostly none: as a rule nothing has been left.
   public internal(set) var omissions: [RestorationReport.Omission] = []
 
   /// - Parameters:

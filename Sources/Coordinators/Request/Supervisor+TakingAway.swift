@@ -24,13 +24,16 @@ extension Supervisor {
       dismiss(presented, animated: animated, entry)
     } else if let changed {
       wait(for: changed, entry)
-    } else if isRefused {
-      done(entry, .refused(.refusedByUIKit))
+    } else if hasRemovedTab || isAllGone(screens) {
+      done(entry, .shown)
     } else {
-      // The user may have left them while this has waited.
-      let hasGone = !screens.isEmpty && screens.allSatisfy(holding.isGone)
-      done(entry, hasRemovedTab || hasGone ? .shown : .refused(.nothingToLeave))
+      done(entry, .refused(isRefused ? .refusedByUIKit : .nothingToLeave))
     }
+  }
+
+  /// The user may have left them while it was to be waited for what moved.
+  private func isAllGone(_ screens: [Screen]) -> Bool {
+    !screens.isEmpty && screens.allSatisfy(holding.isGone)
   }
 
   /// Pops what goes from stacks that something is left on.

@@ -9,7 +9,9 @@ import UIKit
   private let stage: Stage
   private var user: VirtualUser { stage.user }
   private let first: UIViewController
-  private nonisolated static let styles = [UIModalPresentationStyle.overCurrentContext, .currentContext]
+  private nonisolated static let styles = [
+    UIModalPresentationStyle.overCurrentContext, .currentContext,
+  ]
 
   init() throws {
     stage = try Stage()

@@ -46,8 +46,8 @@ extension Supervisor {
 
   /// A column that a collapsed split view has put onto another is no screen.
   private func isNobodysScreen(_ member: Screen) -> Bool {
-    guard member.owner == nil, !member.isLeftOver, legacies.heir(to: member) == nil,
-      let controller = member.controller, !(controller is UINavigationController)
+    guard owner(of: member) == nil, !member.isLeftOver, let controller = member.controller,
+      !(controller is UINavigationController)
     else { return false }
     return !isOfAnotherTree(controller)
   }

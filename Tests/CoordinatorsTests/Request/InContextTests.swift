@@ -19,6 +19,19 @@ import UIKit
     stage.run { first.definesPresentationContext = true }
   }
 
+  /// Opens a link to a flow that finishes as it starts, so that the link fails.
+  private func openBrief(_ way: FlowPresentation?) -> LinkOutcome? {
+    stage.home.ways = { _ in
+      let brief = Errand("brief", ["Brief"])
+      brief.onStart = { $0.finish(animated: false) }
+      return .start(brief, way)
+    }
+    var outcome: LinkOutcome?
+    stage.run { stage.home.open(["brief"]) { outcome = $0 } }
+    stage.settle()
+    return outcome
+  }
+
   @Test("what comes over it all waits for a finger on it", arguments: styles)
   func finger(style: UIModalPresentationStyle) throws {
     stage.begin("flow", ["A", "B"], .present(from: first, style: style))
@@ -46,14 +59,7 @@ import UIKit
     }
     stage.run { stage.stack.pushViewController(stage.page("Upper"), animated: false) }
     stage.settle()
-    stage.home.ways = { [unowned stage] _ in
-      let brief = Errand("brief", ["Brief"])
-      brief.onStart = { $0.finish(animated: false) }
-      return .start(brief, .push(on: stage.stack))
-    }
-    var outcome: LinkOutcome?
-    stage.run { stage.home.open(["brief"]) { outcome = $0 } }
-    stage.settle()
+    let outcome = openBrief(.push(on: stage.stack))
     #expect(outcome == .failed(LinkFailure("brief", .flowHasEnded("Errand"))))
     #expect(user.title == "Upper")
     stage.run { _ = stage.stack.popViewController(animated: true) }
@@ -102,14 +108,7 @@ import UIKit
     stage.settle()
     stage.run { _ = stage.home.show("Upper") }
     stage.settle()
-    stage.home.ways = { _ in
-      let brief = Errand("brief", ["Brief"])
-      brief.onStart = { $0.finish(animated: false) }
-      return .start(brief)
-    }
-    var outcome: LinkOutcome?
-    stage.run { stage.home.open(["brief"]) { outcome = $0 } }
-    stage.settle()
+    let outcome = openBrief(nil)
     #expect(!search.isActive)
     #expect(stage.titles() == ["Home", "Upper"])
     #expect(outcome?.failure?.omissions.map(\.name) == ["UISearchController"])
